@@ -36,8 +36,8 @@ const hasScreens = (folder) => /^(shell|mfe-.*|libs\/ui)$/.test(folder);
 
 const overHttp = {
   ...sourceTests,
-  globalSetup: './api/test/global-setup.ts',
-  globalTeardown: './api/test/global-teardown.ts',
+  globalSetup: './api/test/start/global-setup.ts',
+  globalTeardown: './api/test/start/global-teardown.ts',
 };
 
 const api = [

@@ -10,7 +10,7 @@ import { PaymentDeskModule } from './modules/payments/desk/payment-desk.module.t
 import { PaymentMatchModule } from './modules/payments/match/payment-match.module.ts';
 import { PrecheckinDeskModule } from './modules/arrival/desk/precheckin-desk.module.ts';
 import { PrecheckinModule } from './modules/arrival/precheckin/precheckin.module.ts';
-import { PrivacyDeskModule } from './modules/people/privacy/privacy-desk.module.ts';
+import { PrivacyDeskModule } from './modules/people/privacy/privacy.module.ts';
 import { ProviderHealthModule } from './modules/overview/provider-health/provider-health.module.ts';
 import { AccountsModule } from './modules/people/accounts/accounts.module.ts';
 import { AuditModule } from './modules/people/audit/audit.module.ts';
@@ -38,8 +38,8 @@ import { SearchModule } from './modules/overview/search/search.module.ts';
 import { ToolsModule } from './modules/assistants/tools/tools.module.ts';
 import { ReservationEventsModule } from './modules/hotel/reservation-events/reservation-events.module.ts';
 import { WebConversationsModule } from './modules/calls/web-conversations/web-conversations.module.ts';
-import type { Env } from './platform/env/env.ts';
-import { Jobs } from './platform/jobs/jobs.ts';
+import type { Env } from './platform/env/env.service.ts';
+import { Jobs } from './platform/jobs/jobs.service.ts';
 import { PlatformModule } from './platform/platform.module.ts';
 import { VapiModule } from './providers/vapi/vapi.module.ts';
 

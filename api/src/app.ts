@@ -5,13 +5,13 @@ import fastifyHelmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
-import { serveDocs } from './modules/overview/api-docs/docs.ts';
-import { servePages } from './modules/remotes/pages/pages.ts';
-import type { Env } from './platform/env/env.ts';
-import { compression } from './platform/http/headers/compression.ts';
+import { serveDocs } from './modules/overview/api-docs/api-docs.hook.ts';
+import { servePages } from './modules/remotes/pages/pages.hook.ts';
+import type { Env } from './platform/env/env.service.ts';
+import { compression } from './platform/http/headers/compression.options.ts';
 import { answerUnreadable, answerUnroutable } from './platform/http/error.filter.ts';
-import { registerRequestLifecycle, usualBodyLimit } from './platform/http/request-lifecycle.ts';
-import { createLogger } from './platform/logging/logger.ts';
+import { registerRequestLifecycle, usualBodyLimit } from './platform/http/request-lifecycle.hook.ts';
+import { createLogger } from './platform/logging/logger.adapter.ts';
 
 /** How long a request may take to arrive. Node looks for late ones at an interval, which is part of what a slow client gets. */
 const arrivalLimits = ({ REQUEST_TIMEOUT_MS }: Env['settings']) => ({

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { Env } from './platform/env/env.ts';
-import { isCommonPassword } from './platform/secrets/common-passwords.ts';
+import { Env } from './platform/env/env.service.ts';
+import { isCommonPassword } from './platform/secrets/common-passwords.repository.ts';
 import { startProblem } from './start-problem.ts';
 import { start } from './start.ts';
 

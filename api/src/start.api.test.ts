@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
-import { createDatabase } from '../test/databases.ts';
-import { owner, startApi, startOwnApi } from '../test/running-api.ts';
-import { failedStart } from '../test/failed-start.ts';
+import { createDatabase } from '../test/start/databases.ts';
+import { owner, startApi, startOwnApi } from '../test/start/running-api.ts';
+import { failedStart } from '../test/start/failed-start.ts';
 
 const at = (databaseUrl: string, change: (url: URL) => void): string => {
   const url = new URL(databaseUrl);

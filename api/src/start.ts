@@ -1,9 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.ts';
-import { Accounts } from './modules/people/accounts/accounts.ts';
-import { Sessions } from './modules/people/sessions/sessions.ts';
-import { migrate } from './platform/database/migrate.ts';
-import type { Env } from './platform/env/env.ts';
+import { Accounts } from './modules/people/accounts/account-credentials.service.ts';
+import { Sessions } from './modules/people/sessions/sessions.service.ts';
+import { migrate } from './platform/database/migrate.service.ts';
+import type { Env } from './platform/env/env.service.ts';
 
 export type Started = { app: NestFastifyApplication; address: string; isNew: boolean; link: string | null };
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Head } from './modules/people/audit-chain/head-files.repository.ts';
 import { verifyAuditLog } from './modules/people/audit-chain/verification.service.ts';
-import { Env } from './platform/env/env.ts';
+import { Env } from './platform/env/env.service.ts';
 import { startProblem } from './start-problem.ts';
 
 /** A note as it was posted: `533:9f…`. */

@@ -1,8 +1,8 @@
 import { guestRemote } from '@booking/contracts/guest-site';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
-import { bucketOf } from '../../api/src/modules/remotes/boot/build-for.ts';
-import type { TestBuild } from '../../api/test/remote-builds.ts';
-import { installedRenderer, siteBuildOf } from '../../api/test/site-builds.ts';
+import { bucketOf } from '../../api/src/modules/remotes/boot/build-choice.rule.ts';
+import type { TestBuild } from '../../api/test/start/remote-builds.ts';
+import { installedRenderer, siteBuildOf } from '../../api/test/start/site-builds.ts';
 import { expect, test, type Page } from '../../shell/e2e/console.ts';
 import { asked, goBack } from '../../shell/e2e/shipping.ts';
 import { textedLink } from './texted-link.ts';

@@ -78,7 +78,7 @@ export function overviewOf(runs: Runs, explained: readonly Explained[]): Promise
 
 Written by \`npm run bench\`; \`npm run bench -- all\` measures all of them, one after the other. Each line is held against its yardstick of
 the same run, for machines differ; lines without a target are there to compare. ${kept} of ${held.length} targets are kept. That the queries of a
-request do not grow with its rows is counted by api/test/sweeps/queries.api.test.ts, with every \`npm test\`.
+request do not grow with its rows is counted by api/test/sweeps/queries/queries.api.test.ts, with every \`npm test\`.
 
 ${tables.join('\n\n')}
 

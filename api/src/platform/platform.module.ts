@@ -1,37 +1,37 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Clock } from './clock/clock.ts';
+import { Clock } from './clock/clock.service.ts';
 import { OneTimeCodes } from './codes/one-time-codes.service.ts';
-import { databaseOptions } from './database/database-options.ts';
+import { databaseOptions } from './database/database.options.ts';
 import { Transactions } from './database/transactions.service.ts';
-import { Env } from './env/env.ts';
-import { ErasedSubjects } from './erased/erased-subjects.ts';
+import { Env } from './env/env.service.ts';
+import { ErasedSubjects } from './erased/erased-subjects.service.ts';
 import { HealthController } from './health/health.controller.ts';
-import { Readiness } from './health/readiness.ts';
+import { Readiness } from './health/readiness.service.ts';
 import { ErrorFilter } from './http/error.filter.ts';
-import { AddressLimits } from './http/limits/address-limits.ts';
-import { GuessLimits } from './http/limits/guess-limits.ts';
-import { LinkLimits } from './http/limits/link-limits.ts';
+import { AddressLimits } from './http/limits/address-limits.service.ts';
+import { GuessLimits } from './http/limits/guess-limits.service.ts';
+import { LinkLimits } from './http/limits/link-limits.service.ts';
 import { MergesCopies } from './http/repeats/merged-copies.interceptor.ts';
 import { LinkTurns } from './http/limits/link-turns.interceptor.ts';
 import { InputGuard } from './http/input.guard.ts';
-import { KnownDevices } from './http/limits/known-devices.ts';
-import { ProviderDoors } from './http/access/provider-doors.ts';
-import { RateLimits } from './http/limits/rate-limits.ts';
+import { KnownDevices } from './http/limits/known-devices.service.ts';
+import { ProviderDoors } from './http/access/provider-authenticators.service.ts';
+import { RateLimits } from './http/limits/rate-limits.service.ts';
 import { RequestClaims } from './http/repeats/request-claims.service.ts';
-import { Inbox } from './inbox/inbox.ts';
+import { Inbox } from './inbox/inbox.service.ts';
 import { InboxController } from './inbox/inbox.controller.ts';
-import { Jobs } from './jobs/jobs.ts';
+import { Jobs } from './jobs/jobs.service.ts';
 import { MetricsController } from './metrics/metrics.controller.ts';
-import { Metrics } from './metrics/metrics.ts';
-import { DiskObjects } from './objects/disk-objects.ts';
-import { ObjectStore } from './objects/object-store.ts';
-import { OutsideBackups } from './objects/outside-backups.ts';
-import { SealedObjects } from './objects/sealed-objects.ts';
-import { Outbound } from './outbound/outbound.ts';
-import { Pace } from './outbound/pace.ts';
-import { ProviderCache } from './outbound/provider-cache.ts';
+import { Metrics } from './metrics/metrics.service.ts';
+import { DiskObjects } from './objects/disk-objects.adapter.ts';
+import { ObjectStore } from './objects/object-store.port.ts';
+import { OutsideBackups } from './objects/outside-backups.adapter.ts';
+import { SealedObjects } from './objects/sealed-objects.service.ts';
+import { Outbound } from './outbound/outbound.client.ts';
+import { Pace } from './outbound/pace.service.ts';
+import { ProviderCache } from './outbound/provider-cache.service.ts';
 import { UnreadableRows } from './outbound/unreadable-rows.service.ts';
 import { ErasedSubjectEntity } from './erased/erased-subject.entity.ts';
 import { RateLimitEntity } from './http/limits/rate-limit.entity.ts';
@@ -42,9 +42,9 @@ import { PaceEntity } from './outbound/pace.entity.ts';
 import { ProviderCacheEntity } from './outbound/provider-cache.entity.ts';
 import { UnreadableRowEntity } from './outbound/unreadable-row.entity.ts';
 import { FingerprintKeyEntity } from './secrets/fingerprint-key.entity.ts';
-import { Fingerprints } from './secrets/fingerprints.ts';
-import { KeyChange } from './secrets/key-change.ts';
-import { Sealed } from './secrets/sealed.ts';
+import { Fingerprints } from './secrets/fingerprints.service.ts';
+import { KeyChange } from './secrets/key-change.job.ts';
+import { Sealed } from './secrets/sealed.service.ts';
 
 /** On the disk, or in a bucket where one is named. */
 const objectStore = {
@@ -53,7 +53,7 @@ const objectStore = {
   useFactory: async (env: Env): Promise<ObjectStore> => {
     if (!env.settings.S3_BUCKET) return new DiskObjects(env);
     // large, and most houses have no use for it
-    const { S3Objects } = await import('./objects/s3-objects.ts');
+    const { S3Objects } = await import('./objects/s3-objects.adapter.ts');
     return new S3Objects(env);
   },
 };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { words, prose, id } from './cloudbeds/answer-shapes.ts';
-import { cut, cutTo } from './bounded-text.ts';
-import { readServerMessage } from './vapi/webhook/server-message.ts';
+import { words, prose, id } from './cloudbeds/answer-fields.schema.ts';
+import { cut, cutTo } from './bounded-text.schema.ts';
+import { readServerMessage } from './vapi/webhook/server-message.mapper.ts';
 
 test('a text is cut to its length, and no letter in two', () => {
   expect([cut('abc', 3), cut('abcd', 3), cut('ab\u{1f600}', 3)]).toEqual(['abc', 'abc', 'ab']);

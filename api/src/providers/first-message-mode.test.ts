@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sentMode } from './first-message-mode.ts';
+import { sentMode } from './first-message-mode.rule.ts';
 
 const speaks = 'assistant-speaks-first';
 const madeUp = 'assistant-speaks-first-with-model-generated-message';

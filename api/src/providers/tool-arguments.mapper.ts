@@ -1,7 +1,7 @@
 import type { ToolDefinition } from '@booking/contracts/tools';
 import { dateFromText } from '@booking/hotel/written-date';
 import { numberFromText } from '@booking/hotel/written-number';
-import { parametersOf } from './tool-parameters.ts';
+import { parametersOf } from './tool-parameters.mapper.ts';
 
 type Json = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { toolCatalogue, type ToolDefinition, type ToolDefinitions } from '@booki
 import { addDays } from '@booking/hotel/hotel-time';
 import * as z from 'zod/mini';
 import { argumentsObject, parseToolArguments } from './tool-arguments.mapper.ts';
-import { parametersOf } from './tool-parameters.ts';
+import { parametersOf } from './tool-parameters.mapper.ts';
 
 type Json = Record<string, unknown>;
 type Property = { type?: string; format?: string; enum?: string[]; minimum?: number; maximum?: number };

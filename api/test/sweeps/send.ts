@@ -1,6 +1,6 @@
 import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
-import type { RunningApi } from '../running-api.ts';
-import { validInput } from './near-valid.ts';
+import type { RunningApi } from '../start/running-api.ts';
+import { validInput } from './hostile/near-valid.ts';
 
 type Given = {
   params?: object;

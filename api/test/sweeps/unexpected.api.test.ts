@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Endpoint } from '@booking/contracts/endpoint';
-import { errorOf } from '../error-answer.ts';
-import { eventually, owner, startApiProcess, webhookSecret, type ApiInProcess } from '../running-api.ts';
-import { signIn } from '../staff.ts';
-import { tokenFor } from '../tool-calls.ts';
+import { errorOf } from '../requests/error-answer.ts';
+import { eventually, owner, startApiProcess, webhookSecret, type ApiInProcess } from '../start/running-api.ts';
+import { signIn } from '../people/staff.ts';
+import { tokenFor } from '../requests/tool-calls.ts';
 import { everyEndpoint, named } from './every-endpoint.ts';
 import { send } from './send.ts';
 

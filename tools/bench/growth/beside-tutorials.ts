@@ -1,6 +1,6 @@
 import { dashboardEndpoints } from '@booking/contracts/dashboard';
-import { owner } from '../../../api/test/running-api.ts';
-import { signIn } from '../../../api/test/staff.ts';
+import { owner } from '../../../api/test/start/running-api.ts';
+import { signIn } from '../../../api/test/people/staff.ts';
 import { underLoad } from '../api/under-load.ts';
 import { startYardsticks } from '../api/yardsticks.ts';
 import { median, type Line } from '../bench.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { report, type Envelope, type Json } from '../../../api/test/server-messages.ts';
+import { report, type Envelope, type Json } from '../../../api/test/providers/server-messages.ts';
 
 /** Somebody who phones, as the tools of a test know them. */
 export type Caller = { id: string; at: number; guest: string };

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { makeSchema } from '../../../api/test/databases.ts';
-import { startApiProcess, type ApiInProcess } from '../../../api/test/running-api.ts';
-import { startSimulators, type Simulators } from '../../../api/test/running-simulators.ts';
+import { makeSchema } from '../../../api/test/start/databases.ts';
+import { startApiProcess, type ApiInProcess } from '../../../api/test/start/running-api.ts';
+import { startSimulators, type Simulators } from '../../../api/test/start/running-simulators.ts';
 import { fill } from '../../measure/fill.ts';
 import { at } from '../../src/build.ts';
 import { startPostgres } from '../../src/postgres.ts';

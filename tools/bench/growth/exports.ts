@@ -1,6 +1,6 @@
 import type { Endpoint } from '@booking/contracts/endpoint';
-import { owner } from '../../../api/test/running-api.ts';
-import { signIn } from '../../../api/test/staff.ts';
+import { owner } from '../../../api/test/start/running-api.ts';
+import { signIn } from '../../../api/test/people/staff.ts';
 import { percentile } from '../../measure/verdict.ts';
 import { residentMb } from '../api/resident.ts';
 import type { House } from './databases.ts';

@@ -2,12 +2,20 @@ import { documentationEndpoints } from '@booking/contracts/ai-documentation';
 import { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
 import { privacyEndpoints } from '@booking/contracts/privacy-desk';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { aboutToPay, addressIn, isSynced, paymentOf, post, say, type Caller } from '../../../api/test/guest-trip.ts';
-import { payCheckout } from '../../../api/test/payment-page.ts';
-import { dataUrl, picture, scribble } from '../../../api/test/pictures.ts';
-import { owner } from '../../../api/test/running-api.ts';
-import { basicOf, signIn } from '../../../api/test/staff.ts';
-import { setUpVoice } from '../../../api/test/voice-account.ts';
+import {
+  aboutToPay,
+  addressIn,
+  isSynced,
+  paymentOf,
+  post,
+  say,
+  type Caller,
+} from '../../../api/test/people/guest-trip.ts';
+import { payCheckout } from '../../../api/test/people/payment-page.ts';
+import { dataUrl, picture, scribble } from '../../../api/test/people/pictures.ts';
+import { owner } from '../../../api/test/start/running-api.ts';
+import { basicOf, signIn } from '../../../api/test/people/staff.ts';
+import { setUpVoice } from '../../../api/test/providers/voice-account.ts';
 import type { House } from './databases.ts';
 import { reportOf } from './caller.ts';
 

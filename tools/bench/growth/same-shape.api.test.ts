@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { createDatabase } from '../../../api/test/databases.ts';
-import { eventually, startApiProcess } from '../../../api/test/running-api.ts';
-import { startSimulators } from '../../../api/test/running-simulators.ts';
+import { createDatabase } from '../../../api/test/start/databases.ts';
+import { eventually, startApiProcess } from '../../../api/test/start/running-api.ts';
+import { startSimulators } from '../../../api/test/start/running-simulators.ts';
 import { fill } from '../../measure/fill.ts';
 import type { House } from './databases.ts';
 import { growTo } from './through-the-doors.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { aboutToPay } from '../../../api/test/guest-trip.ts';
-import type { ConnectedApi } from '../../../api/test/connected-api.ts';
-import { payCheckout } from '../../../api/test/payment-page.ts';
+import { aboutToPay } from '../../../api/test/people/guest-trip.ts';
+import type { ConnectedApi } from '../../../api/test/start/connected-api.ts';
+import { payCheckout } from '../../../api/test/people/payment-page.ts';
 import { fail } from '../../src/machine.ts';
 import { progress } from '../../src/terminal.ts';
 import { bookerOf, reportOf, type Caller } from './caller.ts';

@@ -1,12 +1,12 @@
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { eventually, owner, type ApiInProcess } from '../../../api/test/running-api.ts';
-import { signIn } from '../../../api/test/staff.ts';
+import { eventually, owner, type ApiInProcess } from '../../../api/test/start/running-api.ts';
+import { signIn } from '../../../api/test/people/staff.ts';
 import { fill } from '../../measure/fill.ts';
 import type { Bench } from '../../prove/experiments/bench.ts';
 import { portAhead } from '../../src/machine.ts';
 import { say } from '../../src/terminal.ts';
 import { startNginx, type Nginx } from './nginx.ts';
-import { callOf } from '../../../api/test/tool-calls.ts';
+import { callOf } from '../../../api/test/requests/tool-calls.ts';
 
 export const size = { calls: 10_000, payments: 2_000 };
 

@@ -1,6 +1,6 @@
 import { healthEndpoints } from '@booking/contracts/health';
-import { owner } from '../../../api/test/running-api.ts';
-import { basicOf } from '../../../api/test/staff.ts';
+import { owner } from '../../../api/test/start/running-api.ts';
+import { basicOf } from '../../../api/test/people/staff.ts';
 import type { Bench } from '../../prove/experiments/bench.ts';
 import { diskOf, type Disk } from './disk.ts';
 import type { RehearsedHouse } from './rehearsed-house.ts';

@@ -1,4 +1,4 @@
-import type { ApiInProcess } from '../../../api/test/running-api.ts';
+import type { ApiInProcess } from '../../../api/test/start/running-api.ts';
 
 /** Bytes of a table and of its indexes. */
 export type Disk = Map<string, { table: number; indexes: number }>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request as send } from 'node:http';
-import { webhookSecret } from '../../../api/test/running-api.ts';
-import { report } from '../../../api/test/server-messages.ts';
+import { webhookSecret } from '../../../api/test/start/running-api.ts';
+import { report } from '../../../api/test/providers/server-messages.ts';
 import type { Ended } from '../../prove/experiments/load.ts';
 import type { BalancedHouse } from './balanced-house.ts';
 

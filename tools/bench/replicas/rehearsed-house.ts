@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { doorSecrets, owner, type ApiInProcess } from '../../../api/test/running-api.ts';
+import { doorSecrets, owner, type ApiInProcess } from '../../../api/test/start/running-api.ts';
 import type { Bench } from '../../prove/experiments/bench.ts';
 import { at } from '../../src/build.ts';
 import { portAhead } from '../../src/machine.ts';

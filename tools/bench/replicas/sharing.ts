@@ -1,5 +1,5 @@
-import { eventually } from '../../../api/test/running-api.ts';
-import { begin, report } from '../../../api/test/server-messages.ts';
+import { eventually } from '../../../api/test/start/running-api.ts';
+import { begin, report } from '../../../api/test/providers/server-messages.ts';
 import type { Line } from '../bench.ts';
 import type { BalancedHouse } from './balanced-house.ts';
 import { cpuMsOf } from '../usage.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { eventually } from '../../../api/test/running-api.ts';
+import { eventually } from '../../../api/test/start/running-api.ts';
 import type { Bench } from '../../prove/experiments/bench.ts';
 import type { Line } from '../bench.ts';
 import { count, isDrained, pidsOf, watchConnections, type Counted } from './counted.ts';

@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createDatabase, makeSchema } from '../../../api/test/databases.ts';
-import { startApiProcess, type ApiInProcess } from '../../../api/test/running-api.ts';
-import { startSimulators, type Simulators } from '../../../api/test/running-simulators.ts';
+import { createDatabase, makeSchema } from '../../../api/test/start/databases.ts';
+import { startApiProcess, type ApiInProcess } from '../../../api/test/start/running-api.ts';
+import { startSimulators, type Simulators } from '../../../api/test/start/running-simulators.ts';
 import { startPostgres, type RunningPostgres } from '../../src/postgres.ts';
 import { say } from '../../src/terminal.ts';
 

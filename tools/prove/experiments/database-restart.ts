@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { eventually, owner } from '../../../api/test/running-api.ts';
-import { begin, report } from '../../../api/test/server-messages.ts';
-import { basicOf, signIn } from '../../../api/test/staff.ts';
+import { eventually, owner } from '../../../api/test/start/running-api.ts';
+import { begin, report } from '../../../api/test/providers/server-messages.ts';
+import { basicOf, signIn } from '../../../api/test/people/staff.ts';
 import { unprivilegedUser } from '../../src/postgres-place.ts';
 import { experiment, hold } from './bench.ts';
 import { ask, inWords, isFine, openLoop, type Ended } from './load.ts';

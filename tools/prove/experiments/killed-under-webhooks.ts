@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { eventually } from '../../../api/test/running-api.ts';
-import { begin, report } from '../../../api/test/server-messages.ts';
+import { eventually } from '../../../api/test/start/running-api.ts';
+import { begin, report } from '../../../api/test/providers/server-messages.ts';
 import { portAhead } from '../../src/machine.ts';
 import { experiment, hold } from './bench.ts';
 import { ask, isFine, openLoop } from './load.ts';

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OfferedRoom } from '@booking/contracts/guest-pages';
-import { checkouts } from '../../../api/test/at-stripe.ts';
-import { contact, getLink, newCaller, newStay, see, select, type Caller } from '../../../api/test/guest-trip.ts';
-import { payCheckout } from '../../../api/test/payment-page.ts';
-import { reservationsFor } from '../../../api/test/reservations.ts';
-import { eventually } from '../../../api/test/running-api.ts';
+import { checkouts } from '../../../api/test/providers/at-stripe.ts';
+import { contact, getLink, newCaller, newStay, see, select, type Caller } from '../../../api/test/people/guest-trip.ts';
+import { payCheckout } from '../../../api/test/people/payment-page.ts';
+import { reservationsFor } from '../../../api/test/providers/reservations.ts';
+import { eventually } from '../../../api/test/start/running-api.ts';
 import { experiment, hold } from './bench.ts';
 
 /** More guests than there are rooms. */

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { alertEndpoints } from '@booking/contracts/alerts';
-import { checkouts } from '../../../api/test/at-stripe.ts';
-import { aboutToPay } from '../../../api/test/guest-trip.ts';
-import { payCheckout } from '../../../api/test/payment-page.ts';
-import { reservationsFor } from '../../../api/test/reservations.ts';
-import { eventually } from '../../../api/test/running-api.ts';
-import type { Fault } from '../../../api/test/running-simulators.ts';
+import { checkouts } from '../../../api/test/providers/at-stripe.ts';
+import { aboutToPay } from '../../../api/test/people/guest-trip.ts';
+import { payCheckout } from '../../../api/test/people/payment-page.ts';
+import { reservationsFor } from '../../../api/test/providers/reservations.ts';
+import { eventually } from '../../../api/test/start/running-api.ts';
+import type { Fault } from '../../../api/test/start/running-simulators.ts';
 import { experiment, hold } from './bench.ts';
 
 const faults: Fault[] = ['timeout_after_commit', 'server_error', 'slow', 'hang'];

@@ -1,8 +1,8 @@
 import { allEndpoints } from '@booking/contracts/all-endpoints';
-import { contact, getLink, newCaller, see, select, type Caller } from '../../../api/test/guest-trip.ts';
-import { eventually, owner, type ApiInProcess } from '../../../api/test/running-api.ts';
-import type { Fault, Simulators } from '../../../api/test/running-simulators.ts';
-import { basicOf } from '../../../api/test/staff.ts';
+import { contact, getLink, newCaller, see, select, type Caller } from '../../../api/test/people/guest-trip.ts';
+import { eventually, owner, type ApiInProcess } from '../../../api/test/start/running-api.ts';
+import type { Fault, Simulators } from '../../../api/test/start/running-simulators.ts';
+import { basicOf } from '../../../api/test/people/staff.ts';
 import { experiment, hold } from './bench.ts';
 import { ask, inWords, isFine, type Ended } from './load.ts';
 

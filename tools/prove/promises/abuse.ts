@@ -7,15 +7,15 @@ export const abuse: Pledge[] = [
       'No request of a stranger, valid or hostile, blocks the process for more than 100 ms; limits and identity come before parsing and masking',
     proofs: [
       {
-        file: 'api/test/sweeps/hostile-bodies.api.test.ts',
+        file: 'api/test/sweeps/hostile/hostile-bodies.api.test.ts',
         breakage: {
-          file: 'api/src/platform/http/body-parsers.ts',
+          file: 'api/src/platform/http/body-parsers.hook.ts',
           find: "refuseEndlessJson(body, request.proof ? 'proven' : 'unknown');",
           replace: '',
         },
       },
       { file: 'api/src/platform/http/request-lifecycle.api.test.ts' },
-      { file: 'api/test/sweeps/hostile-holders.api.test.ts' },
+      { file: 'api/test/sweeps/hostile/hostile-holders.api.test.ts' },
       { file: 'api/src/platform/http/json-shape.test.ts' },
     ],
   },
@@ -32,7 +32,7 @@ export const abuse: Pledge[] = [
     promise: 'Functions over texts take a time that grows with the text',
     proofs: [
       {
-        file: 'api/test/sweeps/text-functions.test.ts',
+        file: 'api/test/sweeps/hostile/text-functions.test.ts',
         breakage: {
           file: 'libs/hotel/src/phone-number.ts',
           find: 'if (typed.length > 4 * longest) return',
@@ -48,7 +48,7 @@ export const abuse: Pledge[] = [
       {
         file: 'api/src/platform/images/image-gate.test.ts',
         breakage: {
-          file: 'api/src/platform/images/image-gate.ts',
+          file: 'api/src/platform/images/image-gate.service.ts',
           find: 'const done = turn.then(work)',
           replace: 'const done = work()',
         },
@@ -62,7 +62,7 @@ export const abuse: Pledge[] = [
       {
         file: 'api/src/providers/bounded-text.test.ts',
         breakage: {
-          file: 'api/src/providers/bounded-text.ts',
+          file: 'api/src/providers/bounded-text.schema.ts',
           find: 'text.length > most ?',
           replace: 'text.length < 0 ?',
         },
@@ -76,7 +76,7 @@ export const abuse: Pledge[] = [
       {
         file: 'api/src/platform/http/limits/client-address.test.ts',
         breakage: {
-          file: 'api/src/platform/http/limits/client-address.ts',
+          file: 'api/src/platform/http/limits/client-address.rule.ts',
           find: 'name: prefix(groups, 4)',
           replace: 'name: prefix(groups, 8)',
         },
@@ -101,7 +101,7 @@ export const abuse: Pledge[] = [
         file: 'api/src/modules/calls/web-conversations/web-rights.api.test.ts',
         test: 'gets nothing but a code until the code comes back, whatever tool texts',
         breakage: {
-          file: 'api/src/modules/assistants/tools/web-tool-use.ts',
+          file: 'api/src/modules/assistants/tools/web-tool-access.service.ts',
           find: 'await this.proofs.require(number, code);',
           replace: '',
         },
@@ -112,9 +112,9 @@ export const abuse: Pledge[] = [
     promise: 'Texts hold no strangers’ words from the web and no link to another host, however it is written',
     proofs: [
       {
-        file: 'api/src/modules/hotel/texts/foreign-links.test.ts',
+        file: 'api/src/modules/hotel/texts/foreign-links.rule.test.ts',
         breakage: {
-          file: 'api/src/modules/hotel/texts/foreign-links.ts',
+          file: 'api/src/modules/hotel/texts/foreign-links.rule.ts',
           find: "plain(seen.replace(/\\P{ASCII}/gu, ' '))",
           replace: 'plain(seen)',
         },
@@ -136,7 +136,7 @@ export const abuse: Pledge[] = [
         file: 'api/src/modules/payments/desk/refunds.api.test.ts',
         test: 'a refund asked for without what was seen, and without a key, is refused: nobody could tell it from its own repetition',
         breakage: {
-          file: 'api/src/modules/payments/desk/payment-desk.ts',
+          file: 'api/src/modules/payments/desk/payment-desk.service.ts',
           find: 'if (!seen && key === undefined) throw notOnce();',
           replace: '',
         },
@@ -166,7 +166,7 @@ export const abuse: Pledge[] = [
         file: 'api/src/providers/cloudbeds/requests.api.test.ts',
         test: 'whoever waits on the phone goes before pages and syncs, however many of those ask',
         breakage: {
-          file: 'api/src/platform/outbound/pace.ts',
+          file: 'api/src/platform/outbound/pace.service.ts',
           find: 'paid: 2, page: 1, sync: 0.4',
           replace: 'paid: 99, page: 99, sync: 99',
         },
@@ -181,7 +181,7 @@ export const abuse: Pledge[] = [
       {
         file: 'api/src/platform/http/repeats/merged-copies.test.ts',
         breakage: {
-          file: 'api/src/platform/http/repeats/merged-copies.ts',
+          file: 'api/src/platform/http/repeats/merged-copies.service.ts',
           find: 'if (known && sentAt <= known.endedAt) return',
           replace: 'if (known && sentAt < 0) return',
         },
@@ -194,7 +194,7 @@ export const abuse: Pledge[] = [
           replace: 'if (first) return work();\n      if (first) return',
         },
       },
-      { file: 'api/test/sweeps/copies.api.test.ts' },
+      { file: 'api/test/sweeps/copies/copies.api.test.ts' },
     ],
   },
   {

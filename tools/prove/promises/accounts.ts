@@ -21,7 +21,7 @@ export const accounts: Pledge[] = [
         file: 'api/src/modules/people/accounts/accounts.api.test.ts',
         test: 'takes no password that is short or that everybody tries, and stays open',
         breakage: {
-          file: 'api/src/modules/people/sign-in/passwords.ts',
+          file: 'api/src/modules/people/sign-in/passwords.service.ts',
           find: 'if (isRepeated || isCommon.some(Boolean)) return',
           replace: 'if (isRepeated && false) return',
         },
@@ -56,7 +56,7 @@ export const accounts: Pledge[] = [
         file: 'api/src/modules/people/second-factor/second-factor.api.test.ts',
         test: 'takes a code once, also of many at the same moment',
         breakage: {
-          file: 'api/src/modules/people/second-factor/second-factors.ts',
+          file: 'api/src/modules/people/second-factor/second-factors.service.ts',
           find: ' AND second_factor_step < $2`',
           replace: ' AND $2 > 0`',
         },
@@ -73,9 +73,9 @@ export const accounts: Pledge[] = [
     promise: 'OIDC: state, nonce, PKCE, aud, sub; same strength as local',
     proofs: [
       {
-        file: 'api/src/modules/people/sign-in-service/oidc.api.test.ts',
+        file: 'api/src/modules/people/oidc/oidc.api.test.ts',
         breakage: {
-          file: 'api/src/modules/people/sign-in-service/oidc.ts',
+          file: 'api/src/modules/people/oidc/oidc.client.ts',
           find: 'expectedNonce: nonce, ',
           replace: '',
         },
@@ -90,7 +90,7 @@ export const accounts: Pledge[] = [
         file: 'api/src/modules/people/sign-in/sign-in.api.test.ts',
         test: 'cannot be read by scripts, is not sent by other sites, ends with the browser and tells nothing',
         breakage: {
-          file: 'api/src/modules/people/sessions/session-cookie.ts',
+          file: 'api/src/modules/people/sessions/session-cookie.service.ts',
           find: 'httpOnly: true',
           replace: 'httpOnly: false',
         },
@@ -99,7 +99,7 @@ export const accounts: Pledge[] = [
         file: 'api/src/modules/people/sign-in/behind-https.api.test.ts',
         test: 'the session cookie is bound to this host and never sent in the clear',
         breakage: {
-          file: 'api/src/modules/people/sessions/session-cookie.ts',
+          file: 'api/src/modules/people/sessions/session-cookie.service.ts',
           find: '`__Host-${plainName}`',
           replace: 'plainName',
         },
@@ -108,7 +108,7 @@ export const accounts: Pledge[] = [
         file: 'api/src/modules/people/sessions/session-life.api.test.ts',
         test: 'ends after 30 minutes without anybody there',
         breakage: {
-          file: 'api/src/modules/people/sessions/sessions.ts',
+          file: 'api/src/modules/people/sessions/sessions.service.ts',
           find: 'idle = 30 * minute',
           replace: 'idle = 60 * minute',
         },
@@ -117,7 +117,7 @@ export const accounts: Pledge[] = [
         file: 'api/src/modules/people/sessions/session-life.api.test.ts',
         test: 'ends after 12 hours, however busy',
         breakage: {
-          file: 'api/src/modules/people/sessions/sessions.ts',
+          file: 'api/src/modules/people/sessions/sessions.service.ts',
           find: 'longest = 12 * 60',
           replace: 'longest = 48 * 60',
         },
@@ -138,7 +138,7 @@ export const accounts: Pledge[] = [
       {
         file: 'api/src/modules/people/sessions/own-sessions.api.test.ts',
         breakage: {
-          file: 'api/src/modules/people/sessions/sessions.ts',
+          file: 'api/src/modules/people/sessions/sessions.service.ts',
           find: 'const where = { id, account: { id: accountId }, endedAt: IsNull() };',
           replace: 'const where = { id, endedAt: IsNull() };',
         },
@@ -152,7 +152,7 @@ export const accounts: Pledge[] = [
         file: 'api/src/modules/people/sessions/session-life.api.test.ts',
         test: 'ends at once when the account is disabled, and stays ended for this sign-in',
         breakage: {
-          file: 'api/src/modules/people/sessions/sessions.ts',
+          file: 'api/src/modules/people/sessions/sessions.service.ts',
           find: 'AND account.disabled_at IS NULL`',
           replace: '`',
         },
@@ -163,8 +163,8 @@ export const accounts: Pledge[] = [
     promise: 'Every route has a permission; objects checked, fields checked',
     proofs: [
       { file: 'api/src/platform/http/route-table.test.ts' },
-      { file: 'api/test/sweeps/role-matrix.test.ts' },
-      { file: 'api/test/sweeps/requests.api.test.ts' },
+      { file: 'api/test/sweeps/rights/role-matrix.test.ts' },
+      { file: 'api/test/sweeps/hostile/requests.api.test.ts' },
       {
         file: 'libs/contracts/src/unknown-fields.test.ts',
         breakage: {
@@ -176,7 +176,7 @@ export const accounts: Pledge[] = [
       {
         file: 'api/src/platform/http/access/access.api.test.ts',
         breakage: {
-          file: 'api/src/platform/http/access/access.ts',
+          file: 'api/src/platform/http/access/access.rule.ts',
           find: "endpoint.access !== 'signed-in' && !may(user.role, endpoint.access)",
           replace: 'false',
         },
@@ -187,9 +187,9 @@ export const accounts: Pledge[] = [
     promise: 'Cross-site posts refused',
     proofs: [
       {
-        file: 'api/test/sweeps/doors.api.test.ts',
+        file: 'api/test/sweeps/rights/doors.api.test.ts',
         breakage: {
-          file: 'api/src/platform/http/access/origin.ts',
+          file: 'api/src/platform/http/access/origin.rule.ts',
           find: 'if (isForeign || (site',
           replace: 'if ((site',
         },
@@ -197,7 +197,7 @@ export const accounts: Pledge[] = [
       {
         file: 'api/src/platform/http/access/cross-site.api.test.ts',
         breakage: {
-          file: 'api/src/platform/http/access/origin.ts',
+          file: 'api/src/platform/http/access/origin.rule.ts',
           find: "if (isForeign || (site === 'cross-site' && !isOpening)) {",
           replace: 'if (isForeign && isOpening) {',
         },
@@ -227,13 +227,13 @@ export const accounts: Pledge[] = [
       {
         file: 'api/src/modules/people/second-factor/step-up.api.test.ts',
         breakage: {
-          file: 'api/src/platform/http/access/step-up.ts',
+          file: 'api/src/platform/http/access/step-up.rule.ts',
           find: 'if (!at || at.getTime() <= clock.now().getTime() - stepUpMinutes * 60_000) throw stepUpFirst();',
           replace: 'if (!at) throw stepUpFirst();',
         },
       },
       {
-        file: 'api/test/sweeps/step-up.api.test.ts',
+        file: 'api/test/sweeps/rights/step-up.api.test.ts',
         breakage: {
           file: 'libs/contracts/src/accounts.ts',
           find: "audit: 'accounts.invite',\n    stepUp,",
@@ -243,7 +243,7 @@ export const accounts: Pledge[] = [
       {
         file: 'api/src/modules/remotes/ship-tokens/ship-tokens.api.test.ts',
         breakage: {
-          file: 'api/src/modules/remotes/releases/shipping.ts',
+          file: 'api/src/modules/remotes/shipping/shipping.service.ts',
           find: 'if (!isSignedBuild(token.publicKey, id, digest, bytes)) throw unsigned();',
           replace: '',
         },
@@ -259,7 +259,7 @@ export const accounts: Pledge[] = [
       {
         file: 'api/src/modules/remotes/boot/previews.api.test.ts',
         breakage: {
-          file: 'api/src/modules/remotes/boot/previews.ts',
+          file: 'api/src/modules/remotes/boot/previews.service.ts',
           find: 'if (agreedIn === nameOf(session)) return',
           replace: 'if (agreedIn !== nameOf(session)) return',
         },
@@ -275,7 +275,7 @@ export const accounts: Pledge[] = [
         file: 'api/src/modules/people/sign-in/lockout.api.test.ts',
         test: 'is not shut out by strangers, wherever they sit',
         breakage: {
-          file: 'api/src/modules/people/sign-in/lockout.ts',
+          file: 'api/src/modules/people/sign-in/lockout.service.ts',
           find: 'return device === undefined ? { address: request.ip } : { device };',
           replace: 'return { address: device === undefined ? request.ip : request.ip };',
         },

@@ -1,7 +1,7 @@
 import type { Breakage, Pledge } from '../pledge.ts';
 
 const goesToGiven: Breakage = {
-  file: 'api/src/modules/assistants/photos/photo.ts',
+  file: 'api/src/modules/assistants/photos/profile-photo.mapper.ts',
   find: '  const file = fileIn(dataUrl);',
   replace: '  await fetch(dataUrl).catch(() => undefined);\n  const file = fileIn(dataUrl);',
 };
@@ -14,7 +14,7 @@ export const data: Pledge[] = [
       {
         file: 'api/src/modules/people/retention/retention.api.test.ts',
         breakage: {
-          file: 'api/src/modules/people/retention/kept-rows.ts',
+          file: 'api/src/modules/people/retention/retained-rows.repository.ts',
           find: 'WHERE started_at < $1 AND transcript_deleted_at IS NULL',
           replace: 'WHERE started_at > $1 AND transcript_deleted_at IS NULL',
         },
@@ -41,7 +41,7 @@ export const data: Pledge[] = [
       {
         file: 'api/src/platform/http/headers/headers.builds.api.test.ts',
         breakage: {
-          file: 'api/src/platform/http/request-lifecycle.ts',
+          file: 'api/src/platform/http/request-lifecycle.hook.ts',
           find: "reply.header('cache-control', 'no-store')",
           replace: "reply.header('cache-control', 'private')",
         },
@@ -66,20 +66,20 @@ export const data: Pledge[] = [
         file: 'api/src/modules/calls/log/call-export.api.test.ts',
         test: 'starts no cell like a formula',
         breakage: {
-          file: 'api/src/platform/http/lists/table-file.ts',
+          file: 'api/src/platform/http/lists/table-file.mapper.ts',
           find: 'csvCell(value(row))',
           replace: 'value(row)',
         },
       },
       {
         file: 'api/src/platform/http/lists/csv-cell.test.ts',
-        breakage: { file: 'api/src/platform/http/lists/csv-cell.ts', find: '＝＋－＠﹢﹣﹦﹫−', replace: '' },
+        breakage: { file: 'api/src/platform/http/lists/csv-cell.mapper.ts', find: '＝＋－＠﹢﹣﹦﹫−', replace: '' },
       },
       {
         file: 'api/src/providers/cloudbeds/rooms/hotel-details.test.ts',
         test: 'what would run in a page is words alone: %s',
         breakage: {
-          file: 'api/src/providers/cloudbeds/rooms/hotel-details.ts',
+          file: 'api/src/providers/cloudbeds/rooms/hotel-details.mapper.ts',
           find: 'withoutTags(html).replaceAll',
           replace: 'html.replaceAll',
         },
@@ -93,7 +93,7 @@ export const data: Pledge[] = [
       {
         file: 'api/src/platform/secrets/key-change.api.test.ts',
         breakage: {
-          file: 'api/src/platform/secrets/key-change.ts',
+          file: 'api/src/platform/secrets/key-change.job.ts',
           find: 'this.columns.push(...columns);',
           replace: '',
         },
@@ -101,7 +101,7 @@ export const data: Pledge[] = [
       {
         file: 'api/src/platform/secrets/sealed.test.ts',
         breakage: {
-          file: 'api/src/platform/secrets/cipher.ts',
+          file: 'api/src/platform/secrets/cipher.rule.ts',
           find: 'const nonce = randomBytes(nonceBytes);',
           replace: 'const nonce = Buffer.alloc(nonceBytes);',
         },
@@ -119,7 +119,7 @@ export const data: Pledge[] = [
         file: 'api/src/providers/vapi/webhook/webhook.api.test.ts',
         test: 'with %s is refused and leaves nothing behind',
         breakage: {
-          file: 'api/src/providers/vapi/webhook/vapi-doors.ts',
+          file: 'api/src/providers/vapi/webhook/vapi-authenticators.service.ts',
           find: "if (isSignedLately(request.headers, this.clock.now())) return 'signed';",
           replace: 'if (door) return {};',
         },
@@ -141,7 +141,7 @@ export const data: Pledge[] = [
         file: 'api/src/providers/stripe/stripe-webhook.api.test.ts',
         test: 'is not done again when it is signed and sent anew after the inbox forgot it',
         breakage: {
-          file: 'api/src/modules/people/retention/kept-rows.ts',
+          file: 'api/src/modules/people/retention/retained-rows.repository.ts',
           find: "provider IN ('stripe', 'twilio')",
           replace: "provider IN ('twilio')",
         },
@@ -164,7 +164,7 @@ export const data: Pledge[] = [
         file: 'api/src/platform/outbound/outbound.test.ts',
         test: 'who failed five times in a row is left alone, with the reason',
         breakage: {
-          file: 'api/src/platform/outbound/outbound.ts',
+          file: 'api/src/platform/outbound/outbound.client.ts',
           find: 'failuresUntilPaused = 5;',
           replace: 'failuresUntilPaused = 500;',
         },
@@ -197,7 +197,7 @@ export const data: Pledge[] = [
       {
         file: 'api/src/modules/people/audit/own-role.api.test.ts',
         breakage: {
-          file: 'api/src/platform/database/runtime-role.ts',
+          file: 'api/src/platform/database/runtime-role.repository.ts',
           find: 'GRANT INSERT ON audit_event TO',
           replace: 'GRANT INSERT, UPDATE, DELETE ON audit_event TO',
         },

@@ -8,7 +8,11 @@ export const guests: Pledge[] = [
       {
         file: 'api/src/modules/booking/links/guest-tokens.api.test.ts',
         test: 'a link is 256 random bits',
-        breakage: { file: 'api/src/platform/secrets/token.ts', find: 'randomBytes(32)', replace: 'randomBytes(12)' },
+        breakage: {
+          file: 'api/src/platform/secrets/token.rule.ts',
+          find: 'randomBytes(32)',
+          replace: 'randomBytes(12)',
+        },
       },
       {
         file: 'api/src/modules/booking/links/guest-tokens.api.test.ts',
@@ -50,7 +54,7 @@ export const guests: Pledge[] = [
         file: 'api/src/modules/booking/links/guest-tokens.api.test.ts',
         test: 'unknown, nearly right, expired, revoked and other-purpose links look the same, whatever is asked of them; guessing ends with 429',
         breakage: {
-          file: 'api/src/modules/booking/links/link-misses.ts',
+          file: 'api/src/modules/booking/links/link-misses.service.ts',
           find: 'points: 20,',
           replace: 'points: 2000,',
         },
@@ -69,10 +73,10 @@ export const guests: Pledge[] = [
     promise: 'Steps cannot be skipped or repeated: sign → authorise → ID → check in; select → contact → pay',
     proofs: [
       {
-        file: 'api/src/modules/arrival/precheckin/guest-steps.test.ts',
+        file: 'api/src/modules/arrival/precheckin/guest-steps.rule.test.ts',
         test: 'whatever is tried in whatever order, steps are taken in theirs, once, and nothing after the check-in',
         breakage: {
-          file: 'api/src/modules/arrival/precheckin/guest-steps.ts',
+          file: 'api/src/modules/arrival/precheckin/guest-steps.rule.ts',
           find: "id_photo: ['registration', 'authorization']",
           replace: "id_photo: ['registration']",
         },
@@ -91,7 +95,7 @@ export const guests: Pledge[] = [
         file: 'api/src/modules/booking/selection/last-room.api.test.ts',
         test: 'of fifty guests who choose the last room at once one gets it and pays, and the others are told so without a long wait',
         breakage: {
-          file: 'api/src/modules/booking/selection/choose-room.ts',
+          file: 'api/src/modules/booking/selection/room-choice.service.ts',
           find: 'await this.holds.lock(em, found.mode, [roomTypeId]);',
           replace: '',
         },
@@ -120,14 +124,14 @@ export const guests: Pledge[] = [
       "Uploads: size, magic bytes, pixel limit, re-encoded, metadata gone, own name, never served from the app's origin path",
     proofs: [
       {
-        file: 'api/src/modules/arrival/id-photos/id-photo-image.test.ts',
+        file: 'api/src/modules/arrival/id-photos/id-photo-image.mapper.test.ts',
         breakage: {
-          file: 'api/src/platform/images/image-gate.ts',
+          file: 'api/src/platform/images/image-gate.service.ts',
           find: 'mostPixels = 24 * 1024 ** 2',
           replace: 'mostPixels = 4_000_000_000',
         },
       },
-      { file: 'api/src/modules/arrival/documents/signature-image.test.ts' },
+      { file: 'api/src/modules/arrival/documents/signature-image.mapper.test.ts' },
       { file: 'api/src/modules/assistants/photos/photos.api.test.ts' },
     ],
   },
@@ -139,7 +143,7 @@ export const guests: Pledge[] = [
         file: 'api/src/platform/objects/sealed-objects.test.ts',
         test: 'nobody can read it where it lies, and only its owner may look',
         breakage: {
-          file: 'api/src/platform/objects/sealed-objects.ts',
+          file: 'api/src/platform/objects/sealed-objects.service.ts',
           find: 'this.sealed.sealBytes(purposeOf(key), bytes)',
           replace: 'bytes',
         },
@@ -152,7 +156,7 @@ export const guests: Pledge[] = [
       {
         file: 'api/src/modules/arrival/id-photos/image-retention.api.test.ts',
         breakage: {
-          file: 'api/src/modules/arrival/id-photos/image-retention.ts',
+          file: 'api/src/modules/arrival/id-photos/image-retention.job.ts',
           find: 'if (endDate > departure) continue;',
           replace: 'continue;',
         },
@@ -166,7 +170,7 @@ export const guests: Pledge[] = [
         file: 'api/src/modules/hotel/texts/texts.api.test.ts',
         test: 'gets nothing more, and nothing is even tried',
         breakage: {
-          file: 'api/src/modules/hotel/texts/texts.ts',
+          file: 'api/src/modules/hotel/texts/texts.service.ts',
           find: 'if (await this.optOuts.find(mode, text.to)) throw',
           replace: "if (text.to === 'nobody') throw",
         },
@@ -184,9 +188,9 @@ export const guests: Pledge[] = [
       },
       {
         file: 'api/src/modules/assistants/prompt/notices.test.ts',
-        breakage: { file: 'api/src/modules/assistants/prompt/notices.ts', find: '  /\\bAI\\b/,\n', replace: '' },
+        breakage: { file: 'api/src/modules/assistants/prompt/notices.rule.ts', find: '  /\\bAI\\b/,\n', replace: '' },
       },
-      { file: 'api/src/modules/calls/golden-calls/heard-first.test.ts' },
+      { file: 'api/src/modules/calls/golden-calls/first-message.test.ts' },
     ],
   },
   {
@@ -209,7 +213,7 @@ export const guests: Pledge[] = [
         },
       },
       { file: 'api/src/modules/people/audit/sorted-facts.mapper.test.ts' },
-      { file: 'api/src/platform/logging/told-error.test.ts' },
+      { file: 'api/src/platform/logging/logged-error.test.ts' },
     ],
   },
   {
@@ -218,7 +222,7 @@ export const guests: Pledge[] = [
       {
         file: 'api/src/modules/people/privacy/erasure.api.test.ts',
         breakage: {
-          file: 'api/src/modules/people/privacy/sweep.ts',
+          file: 'api/src/modules/people/privacy/free-text-erasure.service.ts',
           find: 'if (changed.length === 0) continue;',
           replace: 'continue;',
         },

@@ -10,7 +10,7 @@ export const reliability: Pledge[] = [
       {
         file: `${experiments}/killed-under-webhooks.ts`,
         breakage: {
-          file: 'api/src/platform/inbox/inbox.ts',
+          file: 'api/src/platform/inbox/inbox.service.ts',
           find: 'accept({',
           replace: `async accept(arrival: Arrival): Promise<void> {
     setTimeout(() => void this.acceptLate(arrival).catch(() => undefined), 300);
@@ -33,14 +33,14 @@ export const reliability: Pledge[] = [
         file: 'api/src/modules/booking/checkout/cloudbeds-away.api.test.ts',
         test: 'what was paid while Cloudbeds failed in every way is one reservation each when it is well, with the money noted once',
         breakage: {
-          file: 'api/src/modules/booking/checkout/paid-bookings.ts',
+          file: 'api/src/modules/booking/checkout/booking-fulfilment.service.ts',
           find: 'reference: id,',
           replace: 'reference: `${id}-${Date.now()}`,',
         },
       },
       { file: 'api/src/modules/booking/checkout/cloudbeds-hangs.api.test.ts' },
       { file: 'api/src/modules/booking/checkout/sold-out-after-paying.api.test.ts' },
-      { file: 'api/src/modules/payments/checkout-sessions/lost-news.api.test.ts' },
+      { file: 'api/src/modules/payments/checkout-sessions/pending-payments.api.test.ts' },
     ],
   },
   {
@@ -49,7 +49,7 @@ export const reliability: Pledge[] = [
       {
         file: `${experiments}/last-rooms-under-kills.ts`,
         breakage: {
-          file: 'api/src/modules/booking/selection/rooms-on-offer.ts',
+          file: 'api/src/modules/booking/selection/rooms-on-offer.service.ts',
           find: 'offer.roomsAvailable - (held.get(offer.roomTypeId) ?? 0)',
           replace: 'offer.roomsAvailable - 0 * held.size',
         },
@@ -57,7 +57,7 @@ export const reliability: Pledge[] = [
       {
         file: 'api/src/modules/booking/selection/last-room.api.test.ts',
         breakage: {
-          file: 'api/src/modules/booking/selection/choose-room.ts',
+          file: 'api/src/modules/booking/selection/room-choice.service.ts',
           find: 'await this.holds.lock(em, found.mode, [roomTypeId]);',
           replace: '',
         },
@@ -70,7 +70,7 @@ export const reliability: Pledge[] = [
       {
         file: `${experiments}/rolling-restart.ts`,
         breakage: {
-          file: 'api/src/platform/health/readiness.ts',
+          file: 'api/src/platform/health/readiness.service.ts',
           find: 'this.isEnding = true;',
           replace: '',
         },
@@ -78,7 +78,7 @@ export const reliability: Pledge[] = [
       {
         file: 'api/src/platform/health/ending.api.test.ts',
         breakage: {
-          file: 'api/src/platform/http/request-lifecycle.ts',
+          file: 'api/src/platform/http/request-lifecycle.hook.ts',
           find: "if (readiness.isEnding) void reply.header('connection', 'close');",
           replace: '',
         },
@@ -91,7 +91,7 @@ export const reliability: Pledge[] = [
       {
         file: `${experiments}/database-restart.ts`,
         breakage: {
-          file: 'api/src/platform/database/database-errors.ts',
+          file: 'api/src/platform/database/database-errors.mapper.ts',
           find: 'if (away.includes(code) || lostConnection.test(`${code} ${message}`)) {',
           replace: 'if (message === code) {',
         },
@@ -105,7 +105,7 @@ export const reliability: Pledge[] = [
       {
         file: `${experiments}/provider-away.ts`,
         breakage: {
-          file: 'api/src/platform/outbound/outbound.ts',
+          file: 'api/src/platform/outbound/outbound.client.ts',
           find: 'return this.env.settings.OUTBOUND_TIMEOUT_MS;',
           replace: 'return 60_000;',
         },
@@ -140,14 +140,14 @@ export const reliability: Pledge[] = [
     promise: 'Bad input gets a clear error and changes nothing',
     proofs: [
       {
-        file: 'api/test/sweeps/requests.api.test.ts',
+        file: 'api/test/sweeps/hostile/requests.api.test.ts',
         breakage: {
-          file: 'api/src/platform/database/database-errors.ts',
+          file: 'api/src/platform/database/database-errors.mapper.ts',
           find: 'if (unstorable.includes(code)) return',
           replace: "if (unstorable.includes('')) return",
         },
       },
-      { file: 'api/test/sweeps/near-valid.test.ts' },
+      { file: 'api/test/sweeps/hostile/near-valid.test.ts' },
       { file: 'api/src/platform/http/hostile-input.api.test.ts' },
       { file: 'api/src/platform/http/error-shape.api.test.ts' },
     ],
@@ -180,7 +180,7 @@ export const reliability: Pledge[] = [
       {
         file: 'api/src/platform/http/lists/table-file.test.ts',
         breakage: {
-          file: 'api/src/platform/http/lists/table-file.ts',
+          file: 'api/src/platform/http/lists/table-file.mapper.ts',
           find: 'for await (const page of pages) yield',
           replace: 'for (const page of await Array.fromAsync(pages)) yield',
         },

@@ -43,7 +43,7 @@ export const voice: Pledge[] = [
         file: 'api/src/modules/assistants/staff-tools/staff-verification.api.test.ts',
         test: 'may or may not use %s as the table says, whatever the arguments claim',
         breakage: {
-          file: 'api/src/modules/assistants/staff-tools/staff-tools.ts',
+          file: 'api/src/modules/assistants/staff-tools/staff-tools.service.ts',
           find: 'if (!mayByVoice(staff.role, tool)) {',
           replace: "if (staff.role === ('nobody' as string)) {",
         },
@@ -75,16 +75,16 @@ export const voice: Pledge[] = [
         test: 'tells the browser no key of ours',
       },
       {
-        file: 'api/src/providers/vapi/webhook/doors.api.test.ts',
+        file: 'api/src/providers/vapi/webhook/authentication.api.test.ts',
         test: 'opens to its own secret and to none of another door, shown or signed with',
         breakage: {
-          file: 'api/src/platform/env/doors.ts',
+          file: 'api/src/platform/env/voice-callbacks.schema.ts',
           find: "staff: 'VAPI_STAFF_TOOL_TOKEN'",
           replace: "staff: 'VAPI_TOOL_TOKEN'",
         },
       },
       {
-        file: 'api/src/providers/vapi/webhook/doors.api.test.ts',
+        file: 'api/src/providers/vapi/webhook/authentication.api.test.ts',
         test: 'the webhook runs no tool, whoever asks for it there, and says so to the caller',
       },
     ],
@@ -97,7 +97,7 @@ export const voice: Pledge[] = [
         file: 'api/src/providers/vapi/tools/tool-callers.api.test.ts',
         test: 'a call %s has no caller, though its message names one',
         breakage: {
-          file: 'api/src/providers/vapi/calls/phone-call.ts',
+          file: 'api/src/providers/vapi/calls/phone-call.mapper.ts',
           find: 'const isPhone = kind !== null && phoneKinds.includes(kind);',
           replace: "const isPhone = kind !== 'webCall' || phoneKinds.includes(kind);",
         },
@@ -142,7 +142,7 @@ export const voice: Pledge[] = [
         test: 'is not done a second time where it writes, and the caller is told so',
       },
       {
-        file: 'api/test/sweeps/tool-copies.api.test.ts',
+        file: 'api/test/sweeps/copies/tool-copies.api.test.ts',
         test: 'thirty copies at once of a %s call of %s have one effect and one answer',
       },
     ],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ConnectedApi } from '../../../api/test/connected-api.ts';
+import type { ConnectedApi } from '../../../api/test/start/connected-api.ts';
 import type { HeardCall } from './seen.ts';
 
 const Message = z.looseObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PaymentEvent } from '@booking/contracts/payments';
-import type { ConnectedApi } from '../../../api/test/connected-api.ts';
-import { eventually } from '../../../api/test/running-api.ts';
+import type { ConnectedApi } from '../../../api/test/start/connected-api.ts';
+import { eventually } from '../../../api/test/start/running-api.ts';
 
 const Reservation = z.object({ data: z.object({ balanceDetailed: z.object({ paid: z.number() }) }) });
 

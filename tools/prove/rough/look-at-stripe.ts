@@ -1,5 +1,5 @@
-import { atStripe, type CheckoutAtStripe } from '../../../api/test/at-stripe.ts';
-import type { ConnectedApi } from '../../../api/test/connected-api.ts';
+import { atStripe, type CheckoutAtStripe } from '../../../api/test/providers/at-stripe.ts';
+import type { ConnectedApi } from '../../../api/test/start/connected-api.ts';
 import type { StripePayment } from './seen.ts';
 
 type Session = CheckoutAtStripe & { payment_intent: string | null };

@@ -1,7 +1,7 @@
 import { alertEndpoints } from '@booking/contracts/alerts';
 import { dashboardEndpoints } from '@booking/contracts/dashboard';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
-import type { ConnectedApi } from '../../../api/test/connected-api.ts';
+import type { ConnectedApi } from '../../../api/test/start/connected-api.ts';
 import { lookAtCalls } from './look-at-calls.ts';
 import { lookAtFolios } from './look-at-folios.ts';
 import { lookAtStripe } from './look-at-stripe.ts';

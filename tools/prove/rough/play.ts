@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ConnectedApi } from '../../../api/test/connected-api.ts';
-import { doorSecrets, eventually, owner } from '../../../api/test/running-api.ts';
+import type { ConnectedApi } from '../../../api/test/start/connected-api.ts';
+import { doorSecrets, eventually, owner } from '../../../api/test/start/running-api.ts';
 import { at } from '../../src/build.ts';
 import { startPart } from '../../src/processes.ts';
 import { Record } from './record.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { useOwnConnectedApi } from '../../../api/test/connected-api.ts';
+import { useOwnConnectedApi } from '../../../api/test/start/connected-api.ts';
 import { checkAll, checks, type Checked } from './checks.ts';
 import { look } from './look.ts';
 import { playRoughDay } from './play.ts';

@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { type BootManifest, remoteEndpoints } from '@booking/contracts/remotes';
 import { shipTokenEndpoints } from '@booking/contracts/ship-tokens';
-import { owner, startOwnApi, type RunningApi } from '../../../api/test/running-api.ts';
+import { owner, startOwnApi, type RunningApi } from '../../../api/test/start/running-api.ts';
 import { findBrowser } from '../browser.ts';
 import { portAhead, until } from '../machine.ts';
 import { installOffline } from './install-offline.ts';

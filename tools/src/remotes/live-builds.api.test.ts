@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { employeeEndpoints } from '@booking/contracts/employees';
 import { offeredCalls, recordCalls } from '@booking/contracts/record-calls';
-import { buildOf, runUsualShells, ship } from '../../../api/test/remote-builds.ts';
-import { startApi, type RunningApi } from '../../../api/test/running-api.ts';
+import { buildOf, runUsualShells, ship } from '../../../api/test/start/remote-builds.ts';
+import { startApi, type RunningApi } from '../../../api/test/start/running-api.ts';
 import { at } from '../build.ts';
 import { findLiveBuilds, keepLiveBuilds, unansweredBy } from './live-builds.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { alertEndpoints } from '@booking/contracts/alerts';
 import { settingEndpoints } from '@booking/contracts/settings';
-import { owner, startOwnApi, type RunningApi } from '../../../api/test/running-api.ts';
-import { addAccount, staffPassword } from '../../../api/test/staff.ts';
+import { owner, startOwnApi, type RunningApi } from '../../../api/test/start/running-api.ts';
+import { addAccount, staffPassword } from '../../../api/test/people/staff.ts';
 import type { Product } from '@booking/remote-kit/command/product';
 import { findProduct } from './product.ts';
 

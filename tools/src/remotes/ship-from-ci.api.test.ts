@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { shipTokenEndpoints } from '@booking/contracts/ship-tokens';
-import { startOwnApi, type RunningApi } from '../../../api/test/running-api.ts';
+import { startOwnApi, type RunningApi } from '../../../api/test/start/running-api.ts';
 import { at, root } from '../build.ts';
 
 const id = 'mfe-operations';

@@ -1,38 +1,38 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Env } from '../../platform/env/env.ts';
-import { Admission } from './admission/admission.ts';
-import { Boot } from './boot/boot.ts';
-import { Canaries } from './releases/canaries.ts';
-import { DiskRemoteFiles } from './files/disk-remote-files.ts';
+import { Env } from '../../platform/env/env.service.ts';
+import { Admission } from './admission/admission.service.ts';
+import { Boot } from './boot/boot.service.ts';
+import { Canaries } from './health/canary-watch.job.ts';
+import { DiskRemoteFiles } from './files/disk-remote-files.adapter.ts';
 import { BuildCookie } from './guest-site/build-cookie.adapter.ts';
 import { GuestReports } from './guest-site/guest-reports.service.ts';
 import { GuestSiteController } from './guest-site/guest-site.controller.ts';
 import { GuestSite } from './guest-site/guest-site.service.ts';
-import { PageRendering } from './guest-site-rendering/page-rendering.service.ts';
+import { PageRendering } from './guest-site/page-rendering.service.ts';
 import { ReporterLimits } from './guest-site/reporter-limits.service.ts';
 import { Renderers } from './guest-site-rendering/renderers.service.ts';
 import { SiteBuilds } from './guest-site/site-builds.service.ts';
-import { Health } from './health/health.ts';
-import { Installation } from './installation/installation.ts';
-import { LeftOvers } from './files/left-overs.ts';
-import { Previews } from './boot/previews.ts';
-import { ReleasesController } from './releases/releases.controller.ts';
+import { Health } from './health/build-health.service.ts';
+import { Installation } from './installation/installation.service.ts';
+import { LeftOvers } from './admission/orphaned-files.job.ts';
+import { Previews } from './boot/previews.service.ts';
+import { ReleasesController } from './shipping/releases.controller.ts';
 import { RemoteErrors } from './health/remote-errors.service.ts';
-import { RemoteFiles } from './files/remote-files.ts';
-import { Remotes } from './releases/remotes.ts';
+import { RemoteFiles } from './files/remote-files.port.ts';
+import { Remotes } from './releases/remotes.service.ts';
 import { RemotesController } from './releases/remotes.controller.ts';
-import { Reports } from './health/reports.ts';
-import { Shells } from './installation/shells.ts';
+import { Reports } from './health/remote-reports.service.ts';
+import { Shells } from './shells/shells.service.ts';
 import { ShipTokensController } from './ship-tokens/ship-tokens.controller.ts';
-import { Shipping } from './releases/shipping.ts';
+import { Shipping } from './shipping/shipping.service.ts';
 import { SourceMaps } from './files/source-maps.service.ts';
-import { States } from './releases/states.ts';
-import { Uploads } from './admission/uploads.ts';
+import { States } from './shipping/remote-states.service.ts';
+import { Uploads } from './admission/uploads.service.ts';
 import { RemoteBuildEntity } from './releases/remote-build.entity.ts';
 import { RemoteChangeEntity } from './releases/remote-change.entity.ts';
 import { RemoteReportEntity } from './health/remote-report.entity.ts';
-import { ShellReleaseEntity } from './installation/shell-release.entity.ts';
+import { ShellReleaseEntity } from './shells/shell-release.entity.ts';
 
 const services = [Remotes, Shells, Boot, Installation, Uploads, Admission, Shipping, States, Health, Reports];
 
@@ -45,7 +45,7 @@ const remoteFiles = {
   useFactory: async (env: Env): Promise<RemoteFiles> => {
     if (!env.settings.S3_BUCKET) return new DiskRemoteFiles(env);
     // large, and most houses have no use for it
-    const { S3RemoteFiles } = await import('./files/s3-remote-files.ts');
+    const { S3RemoteFiles } = await import('./files/s3-remote-files.adapter.ts');
     return new S3RemoteFiles(env);
   },
 };

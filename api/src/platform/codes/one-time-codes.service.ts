@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { codeLength } from '@booking/contracts/staff-codes';
 import { EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
-import { Clock } from '../clock/clock.ts';
-import { RateLimits } from '../http/limits/rate-limits.ts';
-import { isOneOf } from '../http/access/same-secret.ts';
-import { Sealed } from '../secrets/sealed.ts';
-import type { StoredCode } from './stored-code.ts';
+import { Clock } from '../clock/clock.service.ts';
+import { RateLimits } from '../http/limits/rate-limits.service.ts';
+import { isOneOf } from '../http/access/same-secret.rule.ts';
+import { Sealed } from '../secrets/sealed.service.ts';
+import type { StoredCode } from './stored-code.entity.ts';
 
 const lifetimeMs = 10 * 60_000;
 const sendsPerNumber = { points: 3, seconds: 60 * 60 };

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { errorOf } from '../../../test/error-answer.ts';
-import { createDatabase } from '../../../test/databases.ts';
-import { eventually, owner, startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
-import { begin, report, toolCalls } from '../../../test/server-messages.ts';
-import { basicOf, signIn } from '../../../test/staff.ts';
-import { layWire, type Wire } from '../../../test/wire.ts';
+import { errorOf } from '../../../test/requests/error-answer.ts';
+import { createDatabase } from '../../../test/start/databases.ts';
+import { eventually, owner, startApiProcess, type ApiInProcess } from '../../../test/start/running-api.ts';
+import { begin, report, toolCalls } from '../../../test/providers/server-messages.ts';
+import { basicOf, signIn } from '../../../test/people/staff.ts';
+import { layWire, type Wire } from '../../../test/providers/wire.ts';
 
 let wire: Wire;
 let api: ApiInProcess;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { EntityNotFoundError, QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
-import { databaseRefusal } from './database-errors.ts';
+import { databaseRefusal } from './database-errors.mapper.ts';
 
 class Guest {}
 

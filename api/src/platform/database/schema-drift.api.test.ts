@@ -6,9 +6,9 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { AppModule } from '../../app.module.ts';
-import { apiVariables } from '../../../test/api-process.ts';
-import { createDatabase } from '../../../test/databases.ts';
-import { Env } from '../env/env.ts';
+import { apiVariables } from '../../../test/start/api-process.ts';
+import { createDatabase } from '../../../test/start/databases.ts';
+import { Env } from '../env/env.service.ts';
 
 let app: INestApplicationContext;
 let database: DataSource;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { createDatabase } from '../../../test/databases.ts';
-import { failedStart } from '../../../test/failed-start.ts';
-import { databaseOptions } from './database-options.ts';
+import { createDatabase } from '../../../test/start/databases.ts';
+import { failedStart } from '../../../test/start/failed-start.ts';
+import { databaseOptions } from './database.options.ts';
 
 const withoutTls = 'The server does not support SSL connections';
 

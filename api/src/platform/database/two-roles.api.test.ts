@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { createDatabase } from '../../../test/databases.ts';
-import { startOwnApi } from '../../../test/running-api.ts';
+import { createDatabase } from '../../../test/start/databases.ts';
+import { startOwnApi } from '../../../test/start/running-api.ts';
 
 const role = 'given_runtime';
 const withLogin = (url: string, user: string, password: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { WriteBatcher } from './write-batcher.ts';
+import { WriteBatcher } from './write-batcher.service.ts';
 
 const small = (): number => 1;
 const go = (): Promise<void> => new Promise((gone) => setImmediate(gone));

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { errorOf } from '../../../test/error-answer.ts';
-import { eventually, startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
-import { begin, report } from '../../../test/server-messages.ts';
+import { errorOf } from '../../../test/requests/error-answer.ts';
+import { eventually, startApiProcess, type ApiInProcess } from '../../../test/start/running-api.ts';
+import { begin, report } from '../../../test/providers/server-messages.ts';
 
 let api: ApiInProcess;
 afterEach(() => api.stop());

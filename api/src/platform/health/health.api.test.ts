@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { healthEndpoints } from '@booking/contracts/health';
-import { startApi, type RunningApi } from '../../../test/running-api.ts';
+import { startApi, type RunningApi } from '../../../test/start/running-api.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { healthEndpoints } from '@booking/contracts/health';
 import { DataSource } from 'typeorm';
-import { Refusal } from '../http/refusal.ts';
-import { Route } from '../http/route.ts';
-import { Readiness } from './readiness.ts';
+import { Refusal } from '../http/refusal.error.ts';
+import { Route } from '../http/route.decorator.ts';
+import { Readiness } from './readiness.service.ts';
 
 type Alive = { status: 'ok' };
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from '@jest/globals';
-import { stopListening } from './stop-listening.ts';
+import { stopListening } from './stop-listening.service.ts';
 
 /** Asks from a thread of its own, so that it does while this one is busy, and counts who is connected. */
 const asking = `

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ErrorAnswer } from '@booking/contracts/error';
-import { errorOf } from '../../../test/error-answer.ts';
-import { rawRequest } from '../../../test/raw-request.ts';
-import { owner, startApi, toolToken, webhookSecret, type RunningApi } from '../../../test/running-api.ts';
-import { basicOf } from '../../../test/staff.ts';
+import { errorOf } from '../../../test/requests/error-answer.ts';
+import { rawRequest } from '../../../test/requests/raw-request.ts';
+import { owner, startApi, toolToken, webhookSecret, type RunningApi } from '../../../test/start/running-api.ts';
+import { basicOf } from '../../../test/people/staff.ts';
 
 const asOwner = basicOf(owner.email, owner.password);
 const json = { 'content-type': 'application/json' };

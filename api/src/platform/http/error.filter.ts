@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 import { Catch, HttpException, Injectable, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { ErrorAnswer } from '@booking/contracts/error';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseRefusal } from '../database/database-errors.ts';
-import { Refusal } from './refusal.ts';
+import { databaseRefusal } from '../database/database-errors.mapper.ts';
+import { Refusal } from './refusal.error.ts';
 
 const sentences: Record<number, [code: string, message: string]> = {
   400: ['invalid_request', 'The request could not be read.'],

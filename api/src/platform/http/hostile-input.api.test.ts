@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { allEndpoints } from '@booking/contracts/all-endpoints';
 import type { Endpoint } from '@booking/contracts/endpoint';
 import fc from 'fast-check';
-import { owner, startApi, webhookSecret, type RunningApi } from '../../../test/running-api.ts';
-import { basicOf, postSignIn } from '../../../test/staff.ts';
-import { tokenFor } from '../../../test/tool-calls.ts';
+import { owner, startApi, webhookSecret, type RunningApi } from '../../../test/start/running-api.ts';
+import { basicOf, postSignIn } from '../../../test/people/staff.ts';
+import { tokenFor } from '../../../test/requests/tool-calls.ts';
 
 const asOwner = basicOf(owner.email, owner.password);
 const nul = '\u0000';

@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { undeclared } from './access/provider-doors.ts';
-import { endpointOf, inputOf } from './route.ts';
+import { undeclared } from './access/provider-authenticators.service.ts';
+import { endpointOf, inputOf } from './route.decorator.ts';
 
 /** Checks the input of every request, also where its handler takes nothing of it. What declares no endpoint is open to nobody. */
 @Injectable()

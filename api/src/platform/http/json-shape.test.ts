@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { quickestTime, slowness } from '../../../test/slowness.ts';
-import { refuseEndlessJson } from './json-shape.ts';
+import { refuseEndlessJson } from './json-shape.rule.ts';
 
 const check = (json: string, sender: 'unknown' | 'proven' = 'unknown'): void =>
   refuseEndlessJson(Buffer.from(json), sender);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ErrorAnswer } from '@booking/contracts/error';
-import { rawRequest } from '../../../test/raw-request.ts';
-import { owner, startOwnApi, toolToken, webhookSecret, type RunningApi } from '../../../test/running-api.ts';
-import { signIn } from '../../../test/staff.ts';
+import { rawRequest } from '../../../test/requests/raw-request.ts';
+import { owner, startOwnApi, toolToken, webhookSecret, type RunningApi } from '../../../test/start/running-api.ts';
+import { signIn } from '../../../test/people/staff.ts';
 
 const megabyte = 1024 ** 2;
 const json = { 'content-type': 'application/json' };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { eventually, startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
-import { addAccount, basicOf, staffPassword } from '../../../test/staff.ts';
+import { eventually, startApiProcess, type ApiInProcess } from '../../../test/start/running-api.ts';
+import { addAccount, basicOf, staffPassword } from '../../../test/people/staff.ts';
 
 let api: ApiInProcess;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { refuseStrangeTarget, tidyTarget } from './request-target.ts';
+import { refuseStrangeTarget, tidyTarget } from './request-target.rule.ts';
 
 const refused = (url: string): boolean => {
   try {

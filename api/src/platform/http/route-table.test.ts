@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { allEndpoints } from '@booking/contracts/all-endpoints';
 import { PATH_METADATA } from '@nestjs/common/constants.js';
-import { endpointOf } from './route.ts';
+import { endpointOf } from './route.decorator.ts';
 
 const source = fileURLToPath(new URL('../../', import.meta.url));
 const isClass = (value: unknown): value is { name: string; prototype: object } => typeof value === 'function';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { fileIn } from './image-file.ts';
+import { fileIn } from './image-file.rule.ts';
 
 test('a file comes out of its data URL byte for byte, padded or not', () => {
   fc.assert(

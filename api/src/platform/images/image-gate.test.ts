@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { picture, sizedPng } from '../../../test/pictures.ts';
-import { Refusal } from '../http/refusal.ts';
-import { TooManyPixels, unpackImage } from './image-gate.ts';
+import { picture, sizedPng } from '../../../test/people/pictures.ts';
+import { Refusal } from '../http/refusal.error.ts';
+import { TooManyPixels, unpackImage } from './image-gate.service.ts';
 
 const whole = (): Promise<Buffer> => picture().png().toBuffer();
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { eventually, startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
-import { begin, report, statusUpdate } from '../../../test/server-messages.ts';
+import { eventually, startApiProcess, type ApiInProcess } from '../../../test/start/running-api.ts';
+import { begin, report, statusUpdate } from '../../../test/providers/server-messages.ts';
 
 let api: ApiInProcess;
 afterEach(() => api.stop());

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { alertEndpoints } from '@booking/contracts/alerts';
 import { callEndpoints } from '@booking/contracts/calls';
 import { webhookEndpoints, type InboundEvent } from '@booking/contracts/webhooks';
-import { errorOf } from '../../../test/error-answer.ts';
-import { eventually, owner, startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
-import { begin, guestNumber, report, statusUpdate } from '../../../test/server-messages.ts';
-import { basicOf } from '../../../test/staff.ts';
+import { errorOf } from '../../../test/requests/error-answer.ts';
+import { eventually, owner, startApiProcess, type ApiInProcess } from '../../../test/start/running-api.ts';
+import { begin, guestNumber, report, statusUpdate } from '../../../test/providers/server-messages.ts';
+import { basicOf } from '../../../test/people/staff.ts';
 
 let api: ApiInProcess;
 beforeAll(async () => {

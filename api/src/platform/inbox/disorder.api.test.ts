@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openAdapters, type Adapters } from '../../../test/adapters.ts';
-import { settled } from '../../../test/call-rows.ts';
-import { checkoutOf } from '../../../test/checkout.ts';
-import { startOwnConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
-import { payCheckout } from '../../../test/payment-page.ts';
-import { newReservation } from '../../../test/property.ts';
-import { callOf } from '../../../test/tool-calls.ts';
+import { openAdapters, type Adapters } from '../../../test/providers/adapters.ts';
+import { settled } from '../../../test/requests/call-rows.ts';
+import { checkoutOf } from '../../../test/people/checkout.ts';
+import { startOwnConnectedApi, type ConnectedApi } from '../../../test/start/connected-api.ts';
+import { payCheckout } from '../../../test/people/payment-page.ts';
+import { newReservation } from '../../../test/providers/property.ts';
+import { callOf } from '../../../test/requests/tool-calls.ts';
 
 const faults = ['webhooks_duplicated', 'webhooks_late', 'webhooks_reordered'] as const;
 const orderly = 'as they should come';

@@ -2,10 +2,10 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
 import { webhookEndpoints, type InboundEvent } from '@booking/contracts/webhooks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { linkNext, pageOf, readCursor } from '../http/lists/page-link.ts';
-import { Input, Route } from '../http/route.ts';
+import { linkNext, pageOf, readCursor } from '../http/lists/page-link.mapper.ts';
+import { Input, Route } from '../http/route.decorator.ts';
 import type { InboundEventEntity } from './inbound-event.entity.ts';
-import { Inbox } from './inbox.ts';
+import { Inbox } from './inbox.service.ts';
 
 const toInboundEvent = ({
   id,

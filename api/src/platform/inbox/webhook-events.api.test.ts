@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { webhookEndpoints, type InboundEvent } from '@booking/contracts/webhooks';
-import { settled } from '../../../test/call-rows.ts';
-import { errorOf } from '../../../test/error-answer.ts';
-import { eventually, owner, startOwnApi, type RunningApi } from '../../../test/running-api.ts';
-import { begin, statusUpdate } from '../../../test/server-messages.ts';
-import { postStripe, postTwilio, stripeEvent, stripeSignature } from '../../../test/signed.ts';
-import { addAccount, basicOf, staffPassword } from '../../../test/staff.ts';
+import { settled } from '../../../test/requests/call-rows.ts';
+import { errorOf } from '../../../test/requests/error-answer.ts';
+import { eventually, owner, startOwnApi, type RunningApi } from '../../../test/start/running-api.ts';
+import { begin, statusUpdate } from '../../../test/providers/server-messages.ts';
+import { postStripe, postTwilio, stripeEvent, stripeSignature } from '../../../test/providers/signed.ts';
+import { addAccount, basicOf, staffPassword } from '../../../test/people/staff.ts';
 
 const secret = 'whsec_of_the_test_account';
 const twilio = { sid: `AC${'1'.repeat(32)}`, token: 'the-token-of-the-account' };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { startOwnApi } from '../../../test/running-api.ts';
+import { startOwnApi } from '../../../test/start/running-api.ts';
 
 const watchedMs = 10_000;
 

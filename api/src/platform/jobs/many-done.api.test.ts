@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { eventually, startOwnApi } from '../../../test/running-api.ts';
-import { begin, report } from '../../../test/server-messages.ts';
+import { eventually, startOwnApi } from '../../../test/start/running-api.ts';
+import { begin, report } from '../../../test/providers/server-messages.ts';
 
 const done = 8_000;
 const come = 60;

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { createDatabase } from '../../../test/databases.ts';
-import { eventually, startOwnApi } from '../../../test/running-api.ts';
-import { begin, report } from '../../../test/server-messages.ts';
+import { createDatabase } from '../../../test/start/databases.ts';
+import { eventually, startOwnApi } from '../../../test/start/running-api.ts';
+import { begin, report } from '../../../test/providers/server-messages.ts';
 
 const main = fileURLToPath(new URL('../../../dist/main.js', import.meta.url));
 

@@ -6,9 +6,9 @@ import {
   startApiProcess,
   toolToken,
   type ApiInProcess,
-} from '../../../test/running-api.ts';
-import { begin, guestNumber, report, toolCalls } from '../../../test/server-messages.ts';
-import { basicOf, postSignIn, signIn } from '../../../test/staff.ts';
+} from '../../../test/start/running-api.ts';
+import { begin, guestNumber, report, toolCalls } from '../../../test/providers/server-messages.ts';
+import { basicOf, postSignIn, signIn } from '../../../test/people/staff.ts';
 
 const linkToken = 'link-token-that-was-guessed';
 const guestToken = 'guest-token-0123456789-0123456789-0123456789';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { integrationEndpoints, providers } from '@booking/contracts/integrations';
-import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
-import { errorOf } from '../../../test/error-answer.ts';
-import { owner } from '../../../test/running-api.ts';
-import { addAccount, basicOf, staffPassword } from '../../../test/staff.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../test/start/connected-api.ts';
+import { errorOf } from '../../../test/requests/error-answer.ts';
+import { owner } from '../../../test/start/running-api.ts';
+import { addAccount, basicOf, staffPassword } from '../../../test/people/staff.ts';
 
 let house: ConnectedApi;
 let text: string;

@@ -1,7 +1,7 @@
 import { Controller, Header } from '@nestjs/common';
 import { healthEndpoints } from '@booking/contracts/health';
-import { Route } from '../http/route.ts';
-import { Metrics } from './metrics.ts';
+import { Route } from '../http/route.decorator.ts';
+import { Metrics } from './metrics.service.ts';
 
 @Controller()
 export class MetricsController {

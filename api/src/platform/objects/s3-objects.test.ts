@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { envOf } from '../../../test/env-of.ts';
-import { startS3, type S3Server } from '../../../test/s3-server.ts';
-import { isAllowedInStorage, storageActions } from '../../../test/storage-policy.ts';
-import { Sealed } from '../secrets/sealed.ts';
-import { S3Objects } from './s3-objects.ts';
-import { SealedObjects } from './sealed-objects.ts';
+import { envOf } from '../../../test/start/env-of.ts';
+import { startS3, type S3Server } from '../../../test/start/s3-server.ts';
+import { isAllowedInStorage, storageActions } from '../../../test/start/storage-policy.ts';
+import { Sealed } from '../secrets/sealed.service.ts';
+import { S3Objects } from './s3-objects.adapter.ts';
+import { SealedObjects } from './sealed-objects.service.ts';
 
 let store: S3Server;
 let bucket: S3Objects;

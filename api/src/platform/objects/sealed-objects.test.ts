@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { Env } from '../env/env.ts';
-import { Sealed } from '../secrets/sealed.ts';
-import { DiskObjects } from './disk-objects.ts';
-import { SealedObjects } from './sealed-objects.ts';
+import { Env } from '../env/env.service.ts';
+import { Sealed } from '../secrets/sealed.service.ts';
+import { DiskObjects } from './disk-objects.adapter.ts';
+import { SealedObjects } from './sealed-objects.service.ts';
 
 let folder: string;
 beforeEach(async () => {

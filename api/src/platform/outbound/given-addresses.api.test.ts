@@ -4,9 +4,9 @@ import { allEndpoints } from '@booking/contracts/all-endpoints';
 import { assistantEndpoints } from '@booking/contracts/assistants';
 import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
 import * as z from 'zod/mini';
-import { report } from '../../../test/server-messages.ts';
-import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
-import { basicOf } from '../../../test/staff.ts';
+import { report } from '../../../test/providers/server-messages.ts';
+import { owner, startApi, type RunningApi } from '../../../test/start/running-api.ts';
+import { basicOf } from '../../../test/people/staff.ts';
 
 const headers = basicOf(owner.email, owner.password);
 

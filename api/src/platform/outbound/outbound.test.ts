@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Env } from '../env/env.ts';
-import { Metrics } from '../metrics/metrics.ts';
-import { Outbound, type Sending } from './outbound.ts';
-import { ProviderError } from './provider-error.ts';
+import type { Env } from '../env/env.service.ts';
+import { Metrics } from '../metrics/metrics.service.ts';
+import { Outbound, type Sending } from './outbound.client.ts';
+import { ProviderError } from './provider.error.ts';
 
 let server: Server;
 let answers: (number | 'nothing' | 'cut')[];

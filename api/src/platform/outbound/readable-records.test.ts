@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { ProviderError, unreadableRecord } from './provider-error.ts';
-import { readEach } from './readable-records.ts';
+import { ProviderError, unreadableRecord } from './provider.error.ts';
+import { readEach } from './readable-records.rule.ts';
 
 const odd = unreadableRecord('Cloudbeds', 'Reservation R2');
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { RecentReads } from './recent-reads.ts';
+import { RecentReads } from './recent-reads.service.ts';
 
 function counting(keptMs: number) {
   const reads = new RecentReads<number>(keptMs);

@@ -4,7 +4,7 @@ import type { Provider } from '@booking/contracts/integrations';
 import type { Mode } from '@booking/contracts/mode';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, LessThan, Repository } from 'typeorm';
-import { Clock } from '../clock/clock.ts';
+import { Clock } from '../clock/clock.service.ts';
 import { UnreadableRowEntity } from './unreadable-row.entity.ts';
 
 /** A list of a provider, and which part of it was asked for. */

@@ -6,12 +6,13 @@ const source = join(import.meta.dirname, '../..');
 
 /** Every file that asks something of another machine, and whom; each takes the address from the environment. */
 const known: Record<string, string> = {
-  'platform/outbound/outbound.ts': 'providers, at their base URLs, and what keeps recordings, at hosts of a list',
-  'providers/stripe/stripe-clients.ts': 'Stripe',
-  'modules/overview/alerts/alert-post.ts': 'ALERT_WEBHOOK_URL',
-  'platform/objects/s3-bucket.ts': 'S3_ENDPOINT',
-  'modules/people/sign-in-service/oidc.ts': 'OIDC_ISSUER',
-  'platform/http/limits/client-address.ts': 'nobody: it reads how an address is written',
+  'platform/outbound/outbound.client.ts':
+    'providers, at their base URLs, and what keeps recordings, at hosts of a list',
+  'providers/stripe/stripe-sdk.client.ts': 'Stripe',
+  'modules/overview/alerts/alert-post.client.ts': 'ALERT_WEBHOOK_URL',
+  'platform/objects/s3-bucket.client.ts': 'S3_ENDPOINT',
+  'modules/people/oidc/oidc.client.ts': 'OIDC_ISSUER',
+  'platform/http/limits/client-address.rule.ts': 'nobody: it reads how an address is written',
   'platform/http/error.filter.ts': 'nobody: it reads what a status is called',
   'modules/remotes/guest-site-rendering/renderer.adapter.ts': 'the API itself, for a page that is rendered',
 };

@@ -8,11 +8,11 @@ import type { Endpoint } from '@booking/contracts/endpoint';
 import { goldenCallEndpoints } from '@booking/contracts/golden-calls';
 import { settingEndpoints } from '@booking/contracts/settings';
 import * as z from 'zod/mini';
-import { deliver, settled } from '../../../test/call-rows.ts';
-import { owner, startApiProcess, webhookSecret, type ApiInProcess } from '../../../test/running-api.ts';
-import { asked, begin, report, statusUpdate, toolCalls } from '../../../test/server-messages.ts';
-import { basicOf } from '../../../test/staff.ts';
-import { announce, tokenFor } from '../../../test/tool-calls.ts';
+import { deliver, settled } from '../../../test/requests/call-rows.ts';
+import { owner, startApiProcess, webhookSecret, type ApiInProcess } from '../../../test/start/running-api.ts';
+import { asked, begin, report, statusUpdate, toolCalls } from '../../../test/providers/server-messages.ts';
+import { basicOf } from '../../../test/people/staff.ts';
+import { announce, tokenFor } from '../../../test/requests/tool-calls.ts';
 
 const whole = '4111111111111111';
 const spoken = 'four double one one one one one one one one one one one one one one';

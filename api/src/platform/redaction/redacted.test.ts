@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { redacted, redactedInTurns, withoutCards } from './redacted.ts';
+import { redacted, redactedInTurns, withoutCards } from './redacted.mapper.ts';
 
 const card = '4111 1111 1111 1111';
 

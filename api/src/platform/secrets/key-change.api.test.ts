@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { runJob } from '../../../test/jobs.ts';
+import { runJob } from '../../../test/requests/jobs.ts';
 import {
   doorSecrets,
   eventually,
@@ -10,12 +10,12 @@ import {
   toolToken,
   webhookSecret,
   type ApiInProcess,
-} from '../../../test/running-api.ts';
-import { imageFolder } from '../../modules/arrival/documents/signed-records.ts';
-import { Env } from '../env/env.ts';
-import { DiskObjects } from '../objects/disk-objects.ts';
-import { SealedObjects } from '../objects/sealed-objects.ts';
-import { Sealed } from './sealed.ts';
+} from '../../../test/start/running-api.ts';
+import { imageFolder } from '../../modules/arrival/documents/signed-records.service.ts';
+import { Env } from '../env/env.service.ts';
+import { DiskObjects } from '../objects/disk-objects.adapter.ts';
+import { SealedObjects } from '../objects/sealed-objects.service.ts';
+import { Sealed } from './sealed.service.ts';
 
 const [before, next] = ['the-key-of-the-last-years', 'the-key-of-the-next-years'];
 const tokens = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { envOf } from '../../../test/env-of.ts';
-import { Sealed } from './sealed.ts';
+import { envOf } from '../../../test/start/env-of.ts';
+import { Sealed } from './sealed.service.ts';
 
 const withKey = (SECRET_KEY: string, SECRET_KEYS_BEFORE?: string): Sealed =>
   new Sealed(envOf({ SECRET_KEY, ...(SECRET_KEYS_BEFORE !== undefined && { SECRET_KEYS_BEFORE }) }));

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
 import { integrationEndpoints } from '@booking/contracts/integrations';
-import { CurrentMode } from '../../platform/current-mode.ts';
-import { Input, Route } from '../../platform/http/route.ts';
-import type { RawAnswer } from '../property-system.ts';
+import { CurrentMode } from '../../platform/current-mode.port.ts';
+import { Input, Route } from '../../platform/http/route.decorator.ts';
+import type { RawAnswer } from '../property-system.port.ts';
 import { CloudbedsClient } from './cloudbeds.client.ts';
 
 /** Cloudbeds' own answers, for people who want to see them. */

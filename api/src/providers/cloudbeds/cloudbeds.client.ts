@@ -3,9 +3,9 @@ import type { Mode } from '@booking/contracts/mode';
 import { atLeastOneNight } from '@booking/hotel/nights';
 import type { Levy } from '@booking/hotel/pricing';
 import { DataSource } from 'typeorm';
-import { ProviderError } from '../../platform/outbound/provider-error.ts';
-import { ProviderCache, type Remembered } from '../../platform/outbound/provider-cache.ts';
-import { RecentReads } from '../../platform/outbound/recent-reads.ts';
+import { ProviderError } from '../../platform/outbound/provider.error.ts';
+import { ProviderCache, type Remembered } from '../../platform/outbound/provider-cache.service.ts';
+import { RecentReads } from '../../platform/outbound/recent-reads.service.ts';
 import {
   PropertySystem,
   type AgreedTotal,
@@ -23,28 +23,34 @@ import {
   type StaffList,
   type Stay,
   type StayChange,
-} from '../property-system.ts';
-import type { RatePlan, RoomType } from '../rate-plan.ts';
-import { bookedSince } from './reservations/booked-since.ts';
-import { currentReservations } from './reservations/current-reservations.ts';
-import { book, findByReference } from './reservations/bookings.ts';
-import { checkIn } from './reservations/check-in.ts';
-import { CloudbedsConnections } from './connection/cloudbeds-connections.ts';
-import { CloudbedsHttp } from './cloudbeds-http.ts';
-import { CloudbedsPictures } from './rooms/cloudbeds-pictures.ts';
-import { title } from './cloudbeds-place.ts';
-import { HotelDetails, profileOf } from './rooms/hotel-details.ts';
-import { leviesOf, TaxesAndFees } from './rooms/levies.ts';
-import { addNote, notesOf } from './reservations/notes.ts';
-import { offersFor } from './rooms/offers.ts';
-import { recordPayment } from './reservations/payments.ts';
-import { RatePlans, ratePlansOf } from './rooms/rate-plans.ts';
-import { reservationOf } from './reservations/reservation-answers.ts';
-import { changeStay, findReservations, fullReservation, ratesOf, setStatus } from './reservations/reservations.ts';
-import { roomTypesOf, RoomTypes } from './rooms/room-types.ts';
-import { roomStates } from './rooms/rooms.ts';
-import { staffMembers } from './staff.ts';
-import { keepTotal } from './reservations/totals.ts';
+} from '../property-system.port.ts';
+import type { RatePlan, RoomType } from '../rate-plan.schema.ts';
+import { bookedSince } from './reservations/booked-since.client.ts';
+import { currentReservations } from './reservations/current-reservations.client.ts';
+import { book, findByReference } from './reservations/bookings.client.ts';
+import { checkIn } from './reservations/check-in.client.ts';
+import { CloudbedsConnections } from './connection/cloudbeds-connections.service.ts';
+import { CloudbedsHttp } from './cloudbeds-http.client.ts';
+import { CloudbedsPictures } from './rooms/cloudbeds-pictures.client.ts';
+import { title } from './cloudbeds-address.rule.ts';
+import { HotelDetails, profileOf } from './rooms/hotel-details.mapper.ts';
+import { leviesOf, TaxesAndFees } from './rooms/levies.mapper.ts';
+import { addNote, notesOf } from './reservations/notes.client.ts';
+import { offersFor } from './rooms/offers.mapper.ts';
+import { recordPayment } from './reservations/payments.client.ts';
+import { RatePlans, ratePlansOf } from './rooms/rate-plans.mapper.ts';
+import { reservationOf } from './reservations/reservation-answers.schema.ts';
+import {
+  changeStay,
+  findReservations,
+  fullReservation,
+  ratesOf,
+  setStatus,
+} from './reservations/reservations.client.ts';
+import { roomTypesOf, RoomTypes } from './rooms/room-types.mapper.ts';
+import { roomStates } from './rooms/rooms.client.ts';
+import { staffMembers } from './staff.client.ts';
+import { keepTotal } from './reservations/totals.client.ts';
 
 const keptSeconds = 5 * 60;
 

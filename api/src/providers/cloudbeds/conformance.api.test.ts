@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { besideTheHouse, overhear, whenThere } from '../../../test/overheard.ts';
-import { readDescription } from '../../../test/provider-description.ts';
-import { consentCode, later, newReservation, stay } from '../../../test/property.ts';
+import { besideTheHouse, overhear, whenThere } from '../../../test/providers/overheard.ts';
+import { readDescription } from '../../../test/providers/provider-description.ts';
+import { consentCode, later, newReservation, stay } from '../../../test/providers/property.ts';
 
 const description = besideTheHouse('openapi/cloudbeds.yaml');
 

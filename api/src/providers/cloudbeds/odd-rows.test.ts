@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { z } from 'zod';
-import { collectProblems } from '../lenient-rows.ts';
-import type { CloudbedsHttp } from './cloudbeds-http.ts';
-import { notesOf } from './reservations/notes.ts';
-import { freeRooms, roomStates } from './rooms/rooms.ts';
-import { RoomTypes, roomTypesOf } from './rooms/room-types.ts';
+import { collectProblems } from '../lenient-rows.schema.ts';
+import type { CloudbedsHttp } from './cloudbeds-http.client.ts';
+import { notesOf } from './reservations/notes.client.ts';
+import { freeRooms, roomStates } from './rooms/rooms.client.ts';
+import { RoomTypes, roomTypesOf } from './rooms/room-types.mapper.ts';
 
 /** Cloudbeds with an answer to each method, page by page, and why rows of them could not be read. */
 function cloudbedsOf(answers: Record<string, object[]>) {

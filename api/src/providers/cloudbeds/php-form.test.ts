@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { nestedForm } from '../../../test/nested-form.ts';
-import { phpForm } from './php-form.ts';
+import { nestedForm } from '../../../test/providers/nested-form.ts';
+import { phpForm } from './php-form.mapper.ts';
 
 const written = (...given: Parameters<typeof phpForm>): [string, string][] => [...phpForm(...given)];
 

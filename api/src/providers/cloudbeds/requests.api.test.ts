@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { openAdapters, type Adapters } from '../../../test/adapters.ts';
-import { outcomeOf } from '../../../test/outcome.ts';
-import { newReservation, reservationsOf, stay } from '../../../test/property.ts';
-import { startProxy, type RecordingProxy } from '../../../test/recording-proxy.ts';
-import { startSimulators, type Simulators } from '../../../test/running-simulators.ts';
-import { runInLane, type Lane } from '../../platform/outbound/lanes.ts';
+import { openAdapters, type Adapters } from '../../../test/providers/adapters.ts';
+import { outcomeOf } from '../../../test/requests/outcome.ts';
+import { newReservation, reservationsOf, stay } from '../../../test/providers/property.ts';
+import { startProxy, type RecordingProxy } from '../../../test/providers/recording-proxy.ts';
+import { startSimulators, type Simulators } from '../../../test/start/running-simulators.ts';
+import { runInLane, type Lane } from '../../platform/outbound/lane.context.ts';
 
 let simulators: Simulators;
 let proxy: RecordingProxy;

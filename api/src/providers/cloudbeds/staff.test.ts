@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { z } from 'zod';
-import type { CloudbedsHttp } from './cloudbeds-http.ts';
-import { staffMembers } from './staff.ts';
+import type { CloudbedsHttp } from './cloudbeds-http.client.ts';
+import { staffMembers } from './staff.client.ts';
 
 const ana = {
   userID: '568158',

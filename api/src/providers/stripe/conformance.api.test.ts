@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
-import { checkoutOf } from '../../../test/checkout.ts';
-import { nestedForm } from '../../../test/nested-form.ts';
-import { payCheckout } from '../../../test/payment-page.ts';
-import { besideTheHouse, overhear, whenThere } from '../../../test/overheard.ts';
-import type { Exchange } from '../../../test/recording-proxy.ts';
+import { checkoutOf } from '../../../test/people/checkout.ts';
+import { nestedForm } from '../../../test/providers/nested-form.ts';
+import { payCheckout } from '../../../test/people/payment-page.ts';
+import { besideTheHouse, overhear, whenThere } from '../../../test/providers/overheard.ts';
+import type { Exchange } from '../../../test/providers/recording-proxy.ts';
 
 /** Stripe's own schema and examples; they are not ours to pass on, so they are here only where somebody laid them beside the house. */
 const fixtures = besideTheHouse('fixtures/stripe/official-resources');

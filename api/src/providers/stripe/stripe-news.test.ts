@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type Stripe from 'stripe';
-import { newsOf } from './stripe-news.ts';
+import { newsOf } from './stripe-news.mapper.ts';
 
 const created = 1_763_700_000;
 const event = (type: string, object: unknown, rest: object = {}): Stripe.Event =>

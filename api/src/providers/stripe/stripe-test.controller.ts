@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { integrationEndpoints } from '@booking/contracts/integrations';
-import { CurrentMode } from '../../platform/current-mode.ts';
-import { Route } from '../../platform/http/route.ts';
+import { CurrentMode } from '../../platform/current-mode.port.ts';
+import { Route } from '../../platform/http/route.decorator.ts';
 import { StripeClient } from './stripe.client.ts';
 
 @Controller()

@@ -5,13 +5,13 @@ import { Mode } from '@booking/contracts/mode';
 import { webhookEndpoints } from '@booking/contracts/webhooks';
 import type { FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
-import { Clock } from '../../platform/clock/clock.ts';
-import { Env } from '../../platform/env/env.ts';
-import { ProviderDoors } from '../../platform/http/access/provider-doors.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { Input, Route } from '../../platform/http/route.ts';
-import { Inbox } from '../../platform/inbox/inbox.ts';
-import { withoutPayer } from './without-payer.ts';
+import { Clock } from '../../platform/clock/clock.service.ts';
+import { Env } from '../../platform/env/env.service.ts';
+import { ProviderDoors } from '../../platform/http/access/provider-authenticators.service.ts';
+import { Refusal } from '../../platform/http/refusal.error.ts';
+import { Input, Route } from '../../platform/http/route.decorator.ts';
+import { Inbox } from '../../platform/inbox/inbox.service.ts';
+import { withoutPayer } from './without-payer.mapper.ts';
 
 /** Older ones may be a replay. */
 const toleranceSeconds = 300;

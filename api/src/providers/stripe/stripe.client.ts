@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type Stripe from 'stripe';
-import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { ProviderError } from '../../platform/outbound/provider.error.ts';
 import { UnreadableRows } from '../../platform/outbound/unreadable-rows.service.ts';
 import {
   PaymentProvider,
@@ -11,10 +11,10 @@ import {
   type PaymentAccount,
   type RefundedPayment,
   type TakenPayment,
-} from '../payment-provider.ts';
-import { StripeClients, title } from './stripe-clients.ts';
-import { amountOf } from './stripe-news.ts';
-import { refundedSince, takenSince } from './taken.ts';
+} from '../payment-provider.port.ts';
+import { StripeClients, title } from './stripe-sdk.client.ts';
+import { amountOf } from './stripe-news.mapper.ts';
+import { refundedSince, takenSince } from './taken-payments.client.ts';
 
 const currency = 'usd';
 

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { PaymentProvider } from '../payment-provider.ts';
-import { StripeClients } from './stripe-clients.ts';
-import { StripeInbox } from './stripe-inbox.ts';
+import { PaymentProvider } from '../payment-provider.port.ts';
+import { StripeClients } from './stripe-sdk.client.ts';
+import { StripeInbox } from './stripe-inbox.service.ts';
 import { StripeTestController } from './stripe-test.controller.ts';
 import { StripeWebhookController } from './stripe-webhook.controller.ts';
 import { StripeClient } from './stripe.client.ts';

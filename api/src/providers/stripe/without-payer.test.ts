@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withoutPayer } from './without-payer.ts';
+import { withoutPayer } from './without-payer.mapper.ts';
 
 test('an event is kept with what was paid, and without who paid', () => {
   const charge = {

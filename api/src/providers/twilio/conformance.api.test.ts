@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openAdapters, type Adapters } from '../../../test/adapters.ts';
-import { readDescription } from '../../../test/provider-description.ts';
-import { startProxy, type RecordingProxy } from '../../../test/recording-proxy.ts';
-import { startSimulators, type Simulators } from '../../../test/running-simulators.ts';
+import { openAdapters, type Adapters } from '../../../test/providers/adapters.ts';
+import { readDescription } from '../../../test/providers/provider-description.ts';
+import { startProxy, type RecordingProxy } from '../../../test/providers/recording-proxy.ts';
+import { startSimulators, type Simulators } from '../../../test/start/running-simulators.ts';
 
 /** Twilio's own description; it is not ours to pass on, so it is here only where somebody laid it beside the house. */
 const path = fileURLToPath(new URL('../../../../../shared/providers/openapi/twilio_api_v2010.json', import.meta.url));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import twilio from 'twilio';
-import { isSignedByTwilio, twilioSignature } from './twilio-signature.ts';
+import { isSignedByTwilio, twilioSignature } from './twilio-signature.rule.ts';
 
 /** Published with Twilio's own library (twilio-node, spec/validation.spec.js, MIT). */
 const published = {

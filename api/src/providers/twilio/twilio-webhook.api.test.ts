@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { settled } from '../../../test/call-rows.ts';
-import { errorOf } from '../../../test/error-answer.ts';
-import { runJob } from '../../../test/jobs.ts';
-import { startOwnApi, type RunningApi } from '../../../test/running-api.ts';
-import { postTwilio } from '../../../test/signed.ts';
+import { settled } from '../../../test/requests/call-rows.ts';
+import { errorOf } from '../../../test/requests/error-answer.ts';
+import { runJob } from '../../../test/requests/jobs.ts';
+import { startOwnApi, type RunningApi } from '../../../test/start/running-api.ts';
+import { postTwilio } from '../../../test/providers/signed.ts';
 
 const sid = `AC${'1'.repeat(32)}`;
 const token = 'the-token-of-the-test-account';

@@ -4,13 +4,13 @@ import type { InputOf } from '@booking/contracts/endpoint';
 import { Mode } from '@booking/contracts/mode';
 import { webhookEndpoints } from '@booking/contracts/webhooks';
 import type { FastifyRequest } from 'fastify';
-import { Env } from '../../platform/env/env.ts';
-import { ownOrigin } from '../../platform/http/access/origin.ts';
-import { ProviderDoors } from '../../platform/http/access/provider-doors.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { Input, Route } from '../../platform/http/route.ts';
-import { Inbox } from '../../platform/inbox/inbox.ts';
-import { isSignedByTwilio } from './twilio-signature.ts';
+import { Env } from '../../platform/env/env.service.ts';
+import { ownOrigin } from '../../platform/http/access/origin.rule.ts';
+import { ProviderDoors } from '../../platform/http/access/provider-authenticators.service.ts';
+import { Refusal } from '../../platform/http/refusal.error.ts';
+import { Input, Route } from '../../platform/http/route.decorator.ts';
+import { Inbox } from '../../platform/inbox/inbox.service.ts';
+import { isSignedByTwilio } from './twilio-signature.rule.ts';
 
 /** No reply: Twilio itself answers STOP and HELP. */
 const noReply = '<?xml version="1.0" encoding="UTF-8"?><Response/>';

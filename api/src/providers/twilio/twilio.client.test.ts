@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { answeringProvider } from '../../../test/answering-provider.ts';
-import { envOf } from '../../../test/env-of.ts';
+import { answeringProvider } from '../../../test/providers/answering-provider.ts';
+import { envOf } from '../../../test/start/env-of.ts';
 import { TwilioClient } from './twilio.client.ts';
 
 const env = envOf({

@@ -2,13 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { credentialName } from '@booking/contracts/environment';
 import type { Mode } from '@booking/contracts/mode';
 import { z } from 'zod';
-import { Env } from '../../platform/env/env.ts';
-import { jsonOf, Outbound } from '../../platform/outbound/outbound.ts';
-import { ProviderError, troubles } from '../../platform/outbound/provider-error.ts';
+import { Env } from '../../platform/env/env.service.ts';
+import { jsonOf, Outbound } from '../../platform/outbound/outbound.client.ts';
+import { ProviderError, troubles } from '../../platform/outbound/provider.error.ts';
 import { UnreadableRows } from '../../platform/outbound/unreadable-rows.service.ts';
-import { collectProblems, rows } from '../lenient-rows.ts';
-import { Messaging, RecipientOptedOut, RecipientUnreachable, type SentText, type TextAccount } from '../messaging.ts';
-import { codeOf, optedOutCode, sentenceOf, unreachableCodes } from './twilio-errors.ts';
+import { collectProblems, rows } from '../lenient-rows.schema.ts';
+import {
+  Messaging,
+  RecipientOptedOut,
+  RecipientUnreachable,
+  type SentText,
+  type TextAccount,
+} from '../messaging.port.ts';
+import { codeOf, optedOutCode, sentenceOf, unreachableCodes } from './twilio-errors.mapper.ts';
 
 const Account = z.object({ status: z.string(), type: z.string() });
 /** It was taken, so a state that cannot be read is the first one. */

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { Messaging } from '../messaging.ts';
-import { TwilioInbox } from './twilio-inbox.ts';
+import { Messaging } from '../messaging.port.ts';
+import { TwilioInbox } from './twilio-inbox.service.ts';
 import { TwilioTestController } from './twilio-test.controller.ts';
 import { TwilioWebhookController } from './twilio-webhook.controller.ts';
 import { TwilioClient } from './twilio.client.ts';

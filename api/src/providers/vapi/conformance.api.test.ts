@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { ToolAudience } from '@booking/contracts/tools';
-import { besideTheHouse, overhear, whenThere } from '../../../test/overheard.ts';
-import { readDescription } from '../../../test/provider-description.ts';
-import { setUpVoice } from '../../../test/voice-account.ts';
-import type { WantedAssistant } from '../voice-platform.ts';
+import { besideTheHouse, overhear, whenThere } from '../../../test/providers/overheard.ts';
+import { readDescription } from '../../../test/providers/provider-description.ts';
+import { setUpVoice } from '../../../test/providers/voice-account.ts';
+import type { WantedAssistant } from '../voice-platform.port.ts';
 
 const wanted = (voiceProvider: 'vapi' | '11labs'): WantedAssistant => ({
   name: 'Guests',

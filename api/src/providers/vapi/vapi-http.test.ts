@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { answeringProvider } from '../../../test/answering-provider.ts';
-import { envOf } from '../../../test/env-of.ts';
-import { VapiHttp } from './vapi-http.ts';
+import { answeringProvider } from '../../../test/providers/answering-provider.ts';
+import { envOf } from '../../../test/start/env-of.ts';
+import { VapiHttp } from './vapi-http.client.ts';
 
 /** Vapi that gives one answer, and what staff are told of it. */
 function vapiOf(answer: unknown) {

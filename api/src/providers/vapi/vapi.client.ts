@@ -5,8 +5,8 @@ import type { Mode } from '@booking/contracts/mode';
 import type { ChatAnswer } from '@booking/contracts/publishing';
 import type { ToolAudience } from '@booking/contracts/tools';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
-import { Env } from '../../platform/env/env.ts';
-import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { Env } from '../../platform/env/env.service.ts';
+import { ProviderError } from '../../platform/outbound/provider.error.ts';
 import {
   VoicePlatform,
   type CallNow,
@@ -19,22 +19,22 @@ import {
   type WantedAssistant,
   type WebCall,
   type WebConversation,
-} from '../voice-platform.ts';
-import type { Account, DoorCredentials } from './account.ts';
-import { callNow } from './calls/call-now.ts';
-import { heldTool, spokenMessages } from './tools/catalogue-tools.ts';
-import { chat } from './chats/chat.ts';
-import { configure, rawAssistant } from './assistants/configure.ts';
-import { heldAssistant } from './assistants/held-assistant.ts';
-import { instant, object, text, type Json } from './lenient.ts';
-import { provideTools } from './tools/provide-tools.ts';
-import { recording } from './calls/recording.ts';
-import { Rehearsals } from './chats/rehearsals.ts';
-import { VapiCredentials } from './vapi-credentials.ts';
-import { setPrompt } from './assistants/set-prompt.ts';
-import { everyTool, VapiHttp } from './vapi-http.ts';
-import { openWebChat, sayInWebChat } from './chats/web-chat.ts';
-import { openWebCall } from './calls/web-call.ts';
+} from '../voice-platform.port.ts';
+import type { Account, DoorCredentials } from './vapi-account.schema.ts';
+import { callNow } from './calls/call-now.mapper.ts';
+import { heldTool, spokenMessages } from './tools/catalogue-tools.mapper.ts';
+import { chat } from './chats/chat.client.ts';
+import { configure, rawAssistant } from './assistants/configure-assistant.client.ts';
+import { heldAssistant } from './assistants/platform-assistant.mapper.ts';
+import { instant, object, text, type Json } from './lenient-json.mapper.ts';
+import { provideTools } from './tools/provide-tools.client.ts';
+import { recording } from './calls/recording.client.ts';
+import { Rehearsals } from './chats/rehearsals.service.ts';
+import { VapiCredentials } from './vapi-credentials.service.ts';
+import { setPrompt } from './assistants/set-prompt.client.ts';
+import { everyTool, VapiHttp } from './vapi-http.client.ts';
+import { openWebChat, sayInWebChat } from './chats/web-chat.client.ts';
+import { openWebCall } from './calls/web-call.client.ts';
 
 const page = 100;
 

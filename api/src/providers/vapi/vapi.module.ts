@@ -1,20 +1,20 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { TestCallers } from '../test-callers.ts';
-import { VoicePlatform } from '../voice-platform.ts';
-import { Rehearsals } from './chats/rehearsals.ts';
+import { TestCallers } from '../test-callers.service.ts';
+import { VoicePlatform } from '../voice-platform.port.ts';
+import { Rehearsals } from './chats/rehearsals.service.ts';
 import { ReportedCallEntity } from './calls/reported-call.entity.ts';
 import { ReportedCalls } from './calls/reported-calls.service.ts';
 import { ToolCallers } from './tools/tool-callers.service.ts';
-import { ToolCalls } from './tools/tool-calls.ts';
+import { ToolCalls } from './tools/tool-calls.service.ts';
 import { ToolClaimEntity } from './tools/tool-claim.entity.ts';
 import { ToolClaims } from './tools/tool-claims.service.ts';
 import { ToolsController } from './tools/tools.controller.ts';
-import { VapiCredentials } from './vapi-credentials.ts';
-import { VapiDoors } from './webhook/vapi-doors.ts';
-import { VapiInbox } from './webhook/vapi-inbox.ts';
+import { VapiCredentials } from './vapi-credentials.service.ts';
+import { VapiDoors } from './webhook/vapi-authenticators.service.ts';
+import { VapiInbox } from './webhook/vapi-inbox.service.ts';
 import { VapiWebhookController } from './webhook/vapi-webhook.controller.ts';
-import { VapiHttp } from './vapi-http.ts';
+import { VapiHttp } from './vapi-http.client.ts';
 import { VapiClient } from './vapi.client.ts';
 
 @Global()

@@ -6,14 +6,14 @@ import {
   type Precheckin,
 } from '@booking/contracts/precheckins';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { linkNext, readCursor } from '../../../platform/http/lists/page-link.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { Modes } from '../../hotel/mode/modes.ts';
-import { PrecheckinDetails } from './precheckin-details.ts';
-import { PrecheckinImages } from '../id-photos/precheckin-images.ts';
-import { PrecheckinList } from './precheckin-list.ts';
-import { SendLink } from '../links/send-link.ts';
-import { TakeOver } from './take-over.ts';
+import { linkNext, readCursor } from '../../../platform/http/lists/page-link.mapper.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { Modes } from '../../hotel/mode/mode.service.ts';
+import { PrecheckinDetails } from './precheckin-details.service.ts';
+import { PrecheckinImages } from '../id-photos/precheckin-images.service.ts';
+import { PrecheckinList } from './precheckin-list.service.ts';
+import { SendLink } from '../links/send-link.service.ts';
+import { TakeOver } from './desk-check-in.service.ts';
 
 @Controller()
 export class PrecheckinDeskController {

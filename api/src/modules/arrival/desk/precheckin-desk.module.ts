@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ImageRetention } from '../id-photos/image-retention.ts';
-import { ImageViews } from '../id-photos/image-views.ts';
+import { ImageRetention } from '../id-photos/image-retention.job.ts';
+import { ImageViews } from '../id-photos/image-views.service.ts';
 import { PrecheckinDeskController } from './precheckin-desk.controller.ts';
-import { PrecheckinDetails } from './precheckin-details.ts';
-import { PrecheckinImages } from '../id-photos/precheckin-images.ts';
-import { PrecheckinList } from './precheckin-list.ts';
-import { SendLink } from '../links/send-link.ts';
-import { SignedCopies } from '../documents/signed-copies.ts';
+import { PrecheckinDetails } from './precheckin-details.service.ts';
+import { PrecheckinImages } from '../id-photos/precheckin-images.service.ts';
+import { PrecheckinList } from './precheckin-list.service.ts';
+import { SendLink } from '../links/send-link.service.ts';
+import { SignedCopies } from '../documents/signed-copies.service.ts';
 import { SignedCopyController } from '../documents/signed-copy.controller.ts';
-import { TakeOver } from './take-over.ts';
+import { TakeOver } from './desk-check-in.service.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { modeEndpoints } from '@booking/contracts/mode';
 import { precheckinDeskEndpoints as endpoints, type ListedPrecheckin } from '@booking/contracts/precheckins';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { useDesk } from '../../../../test/desk.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { owner } from '../../../../test/running-api.ts';
-import { invitedGuest, readyGuest, type SigningGuest } from '../../../../test/signing-guest.ts';
-import { basicOf } from '../../../../test/staff.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { useDesk } from '../../../../test/people/desk.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { owner } from '../../../../test/start/running-api.ts';
+import { invitedGuest, readyGuest, type SigningGuest } from '../../../../test/people/signing-guest.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
 
 const house = useConnectedApi();
 const desk = useDesk(house);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import type { SignedCopy } from './signed-copy.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import type { SignedCopy } from './signed-copy.mapper.ts';
 
 /** One takes some 60 MB while it is written. */
 const atOnce = bulkhead(1, 16);

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { precheckinDeskEndpoints as endpoints } from '@booking/contracts/precheckins';
 import { settingEndpoints } from '@booking/contracts/settings';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { useDesk } from '../../../../test/desk.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { pdfPages } from '../../../../test/pdf-text.ts';
-import { session, sign } from '../../../../test/precheckin.ts';
-import { owner } from '../../../../test/running-api.ts';
-import { invitedGuest, readyGuest, type SigningGuest } from '../../../../test/signing-guest.ts';
-import { basicOf, signIn } from '../../../../test/staff.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { useDesk } from '../../../../test/people/desk.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { pdfPages } from '../../../../test/requests/pdf-text.ts';
+import { session, sign } from '../../../../test/people/precheckin.ts';
+import { owner } from '../../../../test/start/running-api.ts';
+import { invitedGuest, readyGuest, type SigningGuest } from '../../../../test/people/signing-guest.ts';
+import { basicOf, signIn } from '../../../../test/people/staff.ts';
 
 const house = useConnectedApi();
 const desk = useDesk(house);

@@ -3,13 +3,13 @@ import type { InputOf } from '@booking/contracts/endpoint';
 import { precheckinEndpoints } from '@booking/contracts/precheckin';
 import { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { fileHeaders } from '../../../platform/http/lists/table-file.ts';
-import { Modes } from '../../hotel/mode/modes.ts';
-import { PrecheckinLinks } from '../links/precheckin-links.ts';
-import { PrecheckinPreviews } from '../precheckin/precheckin-previews.ts';
-import { PrecheckinDetails } from '../desk/precheckin-details.ts';
-import { SignedCopies } from './signed-copies.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { fileHeaders } from '../../../platform/http/lists/table-file.mapper.ts';
+import { Modes } from '../../hotel/mode/mode.service.ts';
+import { PrecheckinLinks } from '../links/precheckin-links.service.ts';
+import { PrecheckinPreviews } from '../precheckin/precheckin-previews.service.ts';
+import { PrecheckinDetails } from '../desk/precheckin-details.service.ts';
+import { SignedCopies } from './signed-copies.service.ts';
 
 const headers = fileHeaders('signed-before-arrival', 'pdf');
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { precheckinDeskEndpoints as endpoints, SignedKind } from '@booking/contracts/precheckins';
 import { Role } from '@booking/contracts/roles';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { useDesk } from '../../../../test/desk.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { invitedGuest, readyGuest, type SigningGuest } from '../../../../test/signing-guest.ts';
-import { addAccount, basicOf, staffPassword } from '../../../../test/staff.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { useDesk } from '../../../../test/people/desk.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { invitedGuest, readyGuest, type SigningGuest } from '../../../../test/people/signing-guest.ts';
+import { addAccount, basicOf, staffPassword } from '../../../../test/people/staff.ts';
 
 const house = useConnectedApi();
 const desk = useDesk(house);

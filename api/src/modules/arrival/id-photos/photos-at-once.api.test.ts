@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import sharp from 'sharp';
-import { useConnectedProcess } from '../../../../test/connected-api.ts';
-import { useDesk } from '../../../../test/desk.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { invited, sign, upload, type Precheckin } from '../../../../test/precheckin.ts';
-import { measureTurns, turnsOf, watchLiveness } from '../../../../test/sweeps/watched-api.ts';
+import { useConnectedProcess } from '../../../../test/start/connected-api.ts';
+import { useDesk } from '../../../../test/people/desk.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { invited, sign, upload, type Precheckin } from '../../../../test/people/precheckin.ts';
+import { measureTurns, turnsOf, watchLiveness } from '../../../../test/sweeps/hostile/watched-api.ts';
 
 const mostMegabytes = 400;
 const phones = ['+15125550161', '+15125550162'];

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { useOwnConnectedApi } from '../../../../test/connected-api.ts';
-import { useDesk } from '../../../../test/desk.ts';
+import { useOwnConnectedApi } from '../../../../test/start/connected-api.ts';
+import { useDesk } from '../../../../test/people/desk.ts';
 import {
   aboutToPay,
   addressIn,
@@ -10,10 +10,10 @@ import {
   paymentOf,
   textsOf,
   type Stay,
-} from '../../../../test/guest-trip.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
-import { invite, session } from '../../../../test/precheckin.ts';
-import { eventually } from '../../../../test/running-api.ts';
+} from '../../../../test/people/guest-trip.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
+import { invite, session } from '../../../../test/people/precheckin.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
 
 const house = useOwnConnectedApi();
 const desk = useDesk(house);

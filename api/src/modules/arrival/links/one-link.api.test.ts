@@ -4,13 +4,13 @@ import { webConversationEndpoints } from '@booking/contracts/web-conversations';
 import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import type { Endpoint } from '@booking/contracts/endpoint';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { useDesk } from '../../../../test/desk.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { newCaller, newStay, say } from '../../../../test/guest-trip.ts';
-import { owner } from '../../../../test/running-api.ts';
-import { basicOf } from '../../../../test/staff.ts';
-import { invited, session } from '../../../../test/precheckin.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { useDesk } from '../../../../test/people/desk.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { newCaller, newStay, say } from '../../../../test/people/guest-trip.ts';
+import { owner } from '../../../../test/start/running-api.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
+import { invited, session } from '../../../../test/people/precheckin.ts';
 
 /** The pace that Cloudbeds asks for. */
 const house = useConnectedApi(() => ({ CLOUDBEDS_PACE_MS: '1200' }));

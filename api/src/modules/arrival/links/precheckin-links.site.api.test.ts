@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import pg from 'pg';
-import { useConnectedProcess } from '../../../../test/connected-api.ts';
-import { useDesk } from '../../../../test/desk.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { getLink, post } from '../../../../test/guest-trip.ts';
-import { dataUrl, scribble } from '../../../../test/pictures.ts';
-import { invited, session, sign, type Precheckin } from '../../../../test/precheckin.ts';
-import { eventually, owner } from '../../../../test/running-api.ts';
-import { addAccount, signIn } from '../../../../test/staff.ts';
-import { callOf } from '../../../../test/tool-calls.ts';
-import type { Reservation } from '../../../providers/property-system.ts';
+import { useConnectedProcess } from '../../../../test/start/connected-api.ts';
+import { useDesk } from '../../../../test/people/desk.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { getLink, post } from '../../../../test/people/guest-trip.ts';
+import { dataUrl, scribble } from '../../../../test/people/pictures.ts';
+import { invited, session, sign, type Precheckin } from '../../../../test/people/precheckin.ts';
+import { eventually, owner } from '../../../../test/start/running-api.ts';
+import { addAccount, signIn } from '../../../../test/people/staff.ts';
+import { callOf } from '../../../../test/requests/tool-calls.ts';
+import type { Reservation } from '../../../providers/property-system.port.ts';
 
 const invalid = 'This pre-check-in link is invalid or has expired. Please contact the hotel.';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { precheckinDeskEndpoints as endpoints } from '@booking/contracts/precheckins';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { useDesk } from '../../../../test/desk.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { useDesk } from '../../../../test/people/desk.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
 import {
   addressIn,
   contact,
@@ -14,12 +14,12 @@ import {
   see,
   select,
   textsOf,
-} from '../../../../test/guest-trip.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
-import { owner } from '../../../../test/running-api.ts';
-import { session, sign } from '../../../../test/precheckin.ts';
-import { invitedGuest, newestLink, sendLink } from '../../../../test/signing-guest.ts';
-import { basicOf } from '../../../../test/staff.ts';
+} from '../../../../test/people/guest-trip.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
+import { owner } from '../../../../test/start/running-api.ts';
+import { session, sign } from '../../../../test/people/precheckin.ts';
+import { invitedGuest, newestLink, sendLink } from '../../../../test/people/signing-guest.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
 
 const house = useConnectedApi();
 const desk = useDesk(house);

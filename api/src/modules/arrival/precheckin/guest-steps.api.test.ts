@@ -2,13 +2,13 @@ import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { precheckinOrder, type PrecheckinSession } from '@booking/contracts/precheckin';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import fc from 'fast-check';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { useDesk } from '../../../../test/desk.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { post } from '../../../../test/guest-trip.ts';
-import { dataUrl, picture, scribble } from '../../../../test/pictures.ts';
-import { checkIn, invited, session, sign, upload, type Precheckin } from '../../../../test/precheckin.ts';
-import type { Reservation } from '../../../providers/property-system.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { useDesk } from '../../../../test/people/desk.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { post } from '../../../../test/people/guest-trip.ts';
+import { dataUrl, picture, scribble } from '../../../../test/people/pictures.ts';
+import { checkIn, invited, session, sign, upload, type Precheckin } from '../../../../test/people/precheckin.ts';
+import type { Reservation } from '../../../providers/property-system.port.ts';
 
 const phone = '+15125550171';
 

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Mode } from '@booking/contracts/mode';
 import type { PrecheckinStep } from '@booking/contracts/precheckins';
-import type { ReservationStatus } from '../../../providers/property-system.ts';
+import type { ReservationStatus } from '../../../providers/property-system.port.ts';
 
 /** The paperwork of a stay before arrival: one for a reservation, however often its link is texted anew. */
 @Entity('precheckin')

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { documentationEndpoints, type Documentation } from '@booking/contracts/ai-documentation';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { owner, startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { addAccount, basicOf, staffPassword } from '../../../../test/staff.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { owner, startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { addAccount, basicOf, staffPassword } from '../../../../test/people/staff.ts';
 
 const path = '/api/admin/ai-documentation';
 const headers = basicOf(owner.email, owner.password);

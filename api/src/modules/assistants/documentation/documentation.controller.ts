@@ -2,7 +2,7 @@ import { Controller, Req } from '@nestjs/common';
 import { documentationEndpoints as endpoints } from '@booking/contracts/ai-documentation';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { Input, Route } from '../../../platform/http/route.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { DocumentationService } from './documentation.service.ts';
 
 @Controller()

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Documentation, DocumentationCategory, DocumentationChange } from '@booking/contracts/ai-documentation';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
-import { notFound, Refusal } from '../../../platform/http/refusal.ts';
-import { AuditLog } from '../../people/audit/audit-log.ts';
+import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
+import { AuditLog } from '../../people/audit/audit-log.service.ts';
 import { DocumentationChangeEntity } from './documentation-change.entity.ts';
 import { DocumentationEntity } from './documentation.entity.ts';
-import { inPromptOrder } from './prompt-order.ts';
+import { inPromptOrder } from './prompt-order.rule.ts';
 
 type Fields = DocumentationChange['entry'];
 /** With the revision that whoever changes it has seen. */

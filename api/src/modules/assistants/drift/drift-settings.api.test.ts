@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { guestTools } from '@booking/contracts/guest-tools';
 import { publishingEndpoints } from '@booking/contracts/publishing';
-import { startHouseWithAssistant, type HouseWithAssistant } from '../../../../test/house-with-assistant.ts';
-import { webhookSecret } from '../../../../test/running-api.ts';
+import { startHouseWithAssistant, type HouseWithAssistant } from '../../../../test/start/house-with-assistant.ts';
+import { webhookSecret } from '../../../../test/start/running-api.ts';
 
 type Tool = { id: string; function: { name: string } };
 

@@ -1,8 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { alertEndpoints } from '@booking/contracts/alerts';
 import { publishingEndpoints } from '@booking/contracts/publishing';
-import { draft, startHouseWithAssistant, type HouseWithAssistant } from '../../../../test/house-with-assistant.ts';
-import { eventually } from '../../../../test/running-api.ts';
+import {
+  draft,
+  startHouseWithAssistant,
+  type HouseWithAssistant,
+} from '../../../../test/start/house-with-assistant.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
 
 let house: HouseWithAssistant;
 beforeAll(async () => {

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { publishingEndpoints } from '@booking/contracts/publishing';
-import { draft, startHouseWithAssistant, type HouseWithAssistant } from '../../../../test/house-with-assistant.ts';
+import {
+  draft,
+  startHouseWithAssistant,
+  type HouseWithAssistant,
+} from '../../../../test/start/house-with-assistant.ts';
 
 let house: HouseWithAssistant;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { assistantEndpoints, type Assistant } from '@booking/contracts/assistants';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { owner } from '../../../../test/running-api.ts';
-import { addAccount, basicOf, staffPassword } from '../../../../test/staff.ts';
-import { setUpVoice, type VoiceAccount } from '../../../../test/voice-account.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { owner } from '../../../../test/start/running-api.ts';
+import { addAccount, basicOf, staffPassword } from '../../../../test/people/staff.ts';
+import { setUpVoice, type VoiceAccount } from '../../../../test/providers/voice-account.ts';
 
 const path = '/api/admin/assistants';
 const headers = basicOf(owner.email, owner.password);

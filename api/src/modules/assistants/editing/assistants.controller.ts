@@ -3,12 +3,12 @@ import { assistantEndpoints as endpoints, type Assistant } from '@booking/contra
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { publishingEndpoints, type PromptPreview } from '@booking/contracts/publishing';
 import type { FastifyReply } from 'fastify';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { Modes } from '../../hotel/mode/modes.ts';
-import { AssistantEditing } from './assistant-editing.ts';
-import { AssistantPhotos } from '../photos/assistant-photos.ts';
-import { Assistants } from './assistants.ts';
-import { Previews } from '../prompt/preview.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { Modes } from '../../hotel/mode/mode.service.ts';
+import { AssistantEditing } from './assistant-editing.service.ts';
+import { AssistantPhotos } from '../photos/assistant-photos.service.ts';
+import { Assistants } from './assistants.service.ts';
+import { Previews } from '../prompt/prompt-preview.service.ts';
 
 @Controller()
 export class AssistantsController {

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DocumentationModule } from '../documentation/documentation.module.ts';
-import { AssistantEditing } from './assistant-editing.ts';
-import { AssistantPhotos } from '../photos/assistant-photos.ts';
+import { AssistantEditing } from './assistant-editing.service.ts';
+import { AssistantPhotos } from '../photos/assistant-photos.service.ts';
 import { AssistantsController } from './assistants.controller.ts';
-import { Assistants } from './assistants.ts';
-import { Contents } from '../prompt/content.ts';
-import { Previews } from '../prompt/preview.ts';
+import { Assistants } from './assistants.service.ts';
+import { Contents } from '../prompt/publish-content.service.ts';
+import { Previews } from '../prompt/prompt-preview.service.ts';
 import { AssistantImageEntity } from '../photos/assistant-image.entity.ts';
 import { AssistantVersionEntity } from './assistant-version.entity.ts';
 import { AssistantEntity } from './assistant.entity.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { assistantEndpoints, type Assistant } from '@booking/contracts/assistants';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { owner, startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { basicOf } from '../../../../test/staff.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { owner, startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

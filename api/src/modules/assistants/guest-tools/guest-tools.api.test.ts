@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { guestTools } from '@booking/contracts/guest-tools';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
 import {
   type Caller,
   getLink,
@@ -14,9 +14,9 @@ import {
   say,
   see,
   select,
-} from '../../../../test/guest-trip.ts';
-import { textsTo } from '../../../../test/held.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
+} from '../../../../test/people/guest-trip.ts';
+import { textsTo } from '../../../../test/providers/held.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
 
 const today = hotelDate(new Date(), 'America/Chicago');
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { assistantEndpoints, type Assistant } from '@booking/contracts/assistants';
 import sharp from 'sharp';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { sizedPng } from '../../../../test/pictures.ts';
-import { owner, startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { basicOf } from '../../../../test/staff.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { sizedPng } from '../../../../test/people/pictures.ts';
+import { owner, startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
 
 const headers = basicOf(owner.email, owner.password);
 const mostBytes = 2 * 1024 ** 2;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Documentation } from '@booking/contracts/ai-documentation';
 import { defaultSettings } from '@booking/contracts/settings';
 import fc from 'fast-check';
-import { compilePrompt } from './compile-prompt.ts';
+import { compilePrompt } from './compile-prompt.mapper.ts';
 
 const entry = (id: number, changes: Partial<Documentation> = {}): Documentation => ({
   id,

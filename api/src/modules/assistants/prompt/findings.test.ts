@@ -4,8 +4,8 @@ import type { Documentation } from '@booking/contracts/ai-documentation';
 import type { Finding } from '@booking/contracts/publishing';
 import { defaultSettings } from '@booking/contracts/settings';
 import fc from 'fast-check';
-import { contentOf } from './content.ts';
-import { findingsOf } from './findings.ts';
+import { contentOf } from './publish-content.service.ts';
+import { findingsOf } from './findings.rule.ts';
 
 const good: AssistantDraft = {
   name: 'Guest assistant',

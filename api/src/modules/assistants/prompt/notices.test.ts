@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { tellsOfAi, tellsOfRecording } from './notices.ts';
+import { tellsOfAi, tellsOfRecording } from './notices.rule.ts';
 
 describe('callers are told that no person speaks', () => {
   test.each([

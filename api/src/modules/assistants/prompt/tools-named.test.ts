@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ToolAudience, toolCatalogue } from '@booking/contracts/tools';
 import fc from 'fast-check';
-import { missingTools } from './tools-named.ts';
+import { missingTools } from './tools-named.rule.ts';
 
 describe('a prompt for guests', () => {
   test.each([

@@ -8,9 +8,9 @@ import {
   startHouseWithAssistant,
   type AtVapi,
   type HouseWithAssistant,
-} from '../../../../test/house-with-assistant.ts';
-import { doorSecrets, owner } from '../../../../test/running-api.ts';
-import { basicOf } from '../../../../test/staff.ts';
+} from '../../../../test/start/house-with-assistant.ts';
+import { doorSecrets, owner } from '../../../../test/start/running-api.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
 
 type Tool = { id: string; function: { name: string }; server: { url: string; headers: object } };
 

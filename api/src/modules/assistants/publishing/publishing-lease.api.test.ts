@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { openDatabase } from '../../../../test/open-database.ts';
-import { openAdapters, type Adapters } from '../../../../test/adapters.ts';
-import { eventually } from '../../../../test/running-api.ts';
-import { Clock } from '../../../platform/clock/clock.ts';
+import { openDatabase } from '../../../../test/start/open-database.ts';
+import { openAdapters, type Adapters } from '../../../../test/providers/adapters.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
 import { AssistantEntity } from '../editing/assistant.entity.ts';
-import { PublishingLease } from './publishing-lease.ts';
+import { PublishingLease } from './publishing-lease.service.ts';
 
 const minute = 60_000;
 

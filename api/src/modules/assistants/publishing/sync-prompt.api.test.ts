@@ -7,9 +7,9 @@ import {
   startHouseWithAssistant,
   type AtVapi,
   type HouseWithAssistant,
-} from '../../../../test/house-with-assistant.ts';
-import { owner } from '../../../../test/running-api.ts';
-import { basicOf } from '../../../../test/staff.ts';
+} from '../../../../test/start/house-with-assistant.ts';
+import { owner } from '../../../../test/start/running-api.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
 
 let house: HouseWithAssistant;
 let second: Assistant;

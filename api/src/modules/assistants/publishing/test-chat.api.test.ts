@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { publishingEndpoints } from '@booking/contracts/publishing';
-import { startHouseWithAssistant, type HouseWithAssistant } from '../../../../test/house-with-assistant.ts';
+import { startHouseWithAssistant, type HouseWithAssistant } from '../../../../test/start/house-with-assistant.ts';
 
 let house: HouseWithAssistant;
 beforeAll(async () => {

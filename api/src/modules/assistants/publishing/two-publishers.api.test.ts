@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { assistantEndpoints } from '@booking/contracts/assistants';
-import { startHouseWithAssistant, type HouseWithAssistant } from '../../../../test/house-with-assistant.ts';
-import { startProxy, type RecordingProxy } from '../../../../test/recording-proxy.ts';
+import { startHouseWithAssistant, type HouseWithAssistant } from '../../../../test/start/house-with-assistant.ts';
+import { startProxy, type RecordingProxy } from '../../../../test/providers/recording-proxy.ts';
 
 let house: HouseWithAssistant;
 let proxy: RecordingProxy;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { publishingEndpoints } from '@booking/contracts/publishing';
-import { beforeReading, failedPublish } from '../../../../test/failed-publish.ts';
-import { startHouseWithAssistant, type HouseWithAssistant } from '../../../../test/house-with-assistant.ts';
-import { startProxy, type RecordingProxy } from '../../../../test/recording-proxy.ts';
-import type { Fault } from '../../../../test/running-simulators.ts';
+import { beforeReading, failedPublish } from '../../../../test/people/failed-publish.ts';
+import { startHouseWithAssistant, type HouseWithAssistant } from '../../../../test/start/house-with-assistant.ts';
+import { startProxy, type RecordingProxy } from '../../../../test/providers/recording-proxy.ts';
+import type { Fault } from '../../../../test/start/running-simulators.ts';
 
 let house: HouseWithAssistant;
 let proxy: RecordingProxy;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { publishingEndpoints } from '@booking/contracts/publishing';
-import { startConnectedProcess } from '../../../../test/connected-api.ts';
-import { withAssistant, type HouseWithAssistant } from '../../../../test/house-with-assistant.ts';
-import { startProxy, type RecordingProxy } from '../../../../test/recording-proxy.ts';
-import type { Fault } from '../../../../test/running-simulators.ts';
-import { eventually, type ApiInProcess } from '../../../../test/running-api.ts';
+import { startConnectedProcess } from '../../../../test/start/connected-api.ts';
+import { withAssistant, type HouseWithAssistant } from '../../../../test/start/house-with-assistant.ts';
+import { startProxy, type RecordingProxy } from '../../../../test/providers/recording-proxy.ts';
+import type { Fault } from '../../../../test/start/running-simulators.ts';
+import { eventually, type ApiInProcess } from '../../../../test/start/running-api.ts';
 
 let house: HouseWithAssistant<ApiInProcess>;
 let proxy: RecordingProxy;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { spokenFacts } from './spoken-facts.ts';
+import { spokenFacts } from './spoken-facts.mapper.ts';
 
 const profile = {
   name: 'Harbor Inn',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { RoomState } from '../../../providers/property-system.ts';
-import { spokenRoom, spokenRooms } from './spoken-rooms.ts';
+import type { RoomState } from '../../../providers/property-system.port.ts';
+import { spokenRoom, spokenRooms } from './spoken-rooms.mapper.ts';
 
 const room = (name: string, changes: Partial<RoomState> = {}): RoomState => ({
   ...{ roomId: name, name, roomTypeName: 'Queen', condition: 'clean', isOccupied: false, blockId: null },

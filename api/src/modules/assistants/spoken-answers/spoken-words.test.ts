@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { counted, spokenDollars, spokenList } from './spoken-words.ts';
+import { counted, spokenDollars, spokenList } from './spoken-words.mapper.ts';
 
 test.each([
   [13_000, '$130'],

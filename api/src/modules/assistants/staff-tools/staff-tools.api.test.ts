@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { staffTools } from '@booking/contracts/staff-tools';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { openDesk, type Desk } from '../../../../test/desk.ts';
-import { callOf, staffCallOf } from '../../../../test/tool-calls.ts';
-import type { Reservation, RoomState } from '../../../providers/property-system.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { openDesk, type Desk } from '../../../../test/people/desk.ts';
+import { callOf, staffCallOf } from '../../../../test/requests/tool-calls.ts';
+import type { Reservation, RoomState } from '../../../providers/property-system.port.ts';
 
 const inDays = (days: number): string => addDays(hotelDate(new Date(), 'America/Chicago'), days);
 let house: ConnectedApi;

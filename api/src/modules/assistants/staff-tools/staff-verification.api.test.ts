@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { EmployeeRole, guardedTools, mayByVoice } from '@booking/contracts/staff-rights';
 import { verificationEndpoints } from '@booking/contracts/staff-verification';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { staffToolToken } from '../../../../test/running-api.ts';
-import { addEmployee, codeOf, otherThan } from '../../../../test/staff-codes.ts';
-import { callOf, staffCallOf } from '../../../../test/tool-calls.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { staffToolToken } from '../../../../test/start/running-api.ts';
+import { addEmployee, codeOf, otherThan } from '../../../../test/people/staff-codes.ts';
+import { callOf, staffCallOf } from '../../../../test/requests/tool-calls.ts';
 
 const house = useConnectedApi();
 beforeEach(() => house.api.sql('DELETE FROM rate_limit'));

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { useConnectedProcess } from '../../../../test/connected-api.ts';
-import { newCaller, newStay, say } from '../../../../test/guest-trip.ts';
-import { eventually } from '../../../../test/running-api.ts';
+import { useConnectedProcess } from '../../../../test/start/connected-api.ts';
+import { newCaller, newStay, say } from '../../../../test/people/guest-trip.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
 
 const rounds = 25;
 const longestMs = 300;

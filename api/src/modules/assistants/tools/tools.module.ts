@@ -1,19 +1,19 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ToolRunner } from '../../../providers/tool-runner.ts';
+import { ToolRunner } from '../../../providers/tool-runner.port.ts';
 import { EmployeesModule } from '../../people/employees/employees.module.ts';
 import { PhoneProofsModule } from '../../people/phone-proofs/phone-proofs.module.ts';
-import { CustomerTools } from '../guest-tools/customer-tools.ts';
-import { GuestRecords } from '../guest-tools/guest-records.ts';
-import { GuestTools } from '../guest-tools/guest-tools.ts';
-import { HouseLists } from '../staff-tools/house-lists.ts';
-import { OwnReservations } from '../guest-tools/own-reservations.ts';
-import { ReservationDesk } from '../staff-tools/reservation-desk.ts';
-import { RoomTools } from '../guest-tools/room-tools.ts';
-import { StaffTools } from '../staff-tools/staff-tools.ts';
-import { StaffVerification } from '../staff-tools/staff-verification.ts';
-import { Tools } from './tools.ts';
-import { WebToolUse } from './web-tool-use.ts';
+import { CustomerTools } from '../guest-tools/customer-tools.service.ts';
+import { GuestRecords } from '../guest-tools/guest-records.service.ts';
+import { GuestTools } from '../guest-tools/guest-tools.service.ts';
+import { HouseLists } from '../staff-tools/reservation-lists.service.ts';
+import { OwnReservations } from '../guest-tools/caller-reservations.service.ts';
+import { ReservationDesk } from '../staff-tools/reservation-changes.service.ts';
+import { RoomTools } from '../guest-tools/room-tools.service.ts';
+import { StaffTools } from '../staff-tools/staff-tools.service.ts';
+import { StaffVerification } from '../staff-tools/staff-verification.service.ts';
+import { Tools } from './tool-runner.service.ts';
+import { WebToolUse } from './web-tool-access.service.ts';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 
 @Global()

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { guestTools } from '@booking/contracts/guest-tools';
-import { useConnectedProcess } from '../../../../test/connected-api.ts';
-import { useDesk } from '../../../../test/desk.ts';
-import { newStay } from '../../../../test/guest-trip.ts';
-import { eventually } from '../../../../test/running-api.ts';
-import { toolCalls } from '../../../../test/server-messages.ts';
-import { newPhone, resultsOf } from '../../../../test/tool-requests.ts';
-import { announce, callOf, tokenFor } from '../../../../test/tool-calls.ts';
+import { useConnectedProcess } from '../../../../test/start/connected-api.ts';
+import { useDesk } from '../../../../test/people/desk.ts';
+import { newStay } from '../../../../test/people/guest-trip.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
+import { toolCalls } from '../../../../test/providers/server-messages.ts';
+import { newPhone, resultsOf } from '../../../../test/requests/tool-requests.ts';
+import { announce, callOf, tokenFor } from '../../../../test/requests/tool-calls.ts';
 
 const house = useConnectedProcess();
 const desk = useDesk(house);

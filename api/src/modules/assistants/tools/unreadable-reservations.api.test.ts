@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { reservationEndpoints } from '@booking/contracts/reservations';
-import { startAtCloudbeds, type AtCloudbeds } from '../../../../test/at-cloudbeds.ts';
-import { openDesk, type Desk } from '../../../../test/desk.ts';
-import { newCaller, newStay } from '../../../../test/guest-trip.ts';
-import { callOf } from '../../../../test/tool-calls.ts';
+import { startAtCloudbeds, type AtCloudbeds } from '../../../../test/providers/at-cloudbeds.ts';
+import { openDesk, type Desk } from '../../../../test/people/desk.ts';
+import { newCaller, newStay } from '../../../../test/people/guest-trip.ts';
+import { callOf } from '../../../../test/requests/tool-calls.ts';
 
 let house: AtCloudbeds;
 let desk: Desk;

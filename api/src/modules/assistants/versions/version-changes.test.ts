@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { AssistantDraft } from '@booking/contracts/assistants';
-import { changesBetween } from './version-changes.ts';
+import { changesBetween } from './version-changes.rule.ts';
 
 const version = (foreignTools: string[] | null) => ({
   draft: {} as AssistantDraft,

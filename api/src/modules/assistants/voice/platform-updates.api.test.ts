@@ -4,9 +4,9 @@ import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { guestTools } from '@booking/contracts/guest-tools';
 import { settingEndpoints } from '@booking/contracts/settings';
 import { voiceEndpoints } from '@booking/contracts/voice';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { startProxy, type RecordingProxy } from '../../../../test/recording-proxy.ts';
-import { setUpVoice, type VoiceAccount } from '../../../../test/voice-account.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { startProxy, type RecordingProxy } from '../../../../test/providers/recording-proxy.ts';
+import { setUpVoice, type VoiceAccount } from '../../../../test/providers/voice-account.ts';
 
 type Thing = Record<string, unknown> & { id: string };
 type Assistant = Thing & { model: { messages: { role: string; content: string }[] } };

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callEndpoints } from '@booking/contracts/calls';
 import { settingEndpoints } from '@booking/contracts/settings';
 import { voiceEndpoints } from '@booking/contracts/voice';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { callsAt } from '../../../../test/held.ts';
-import { owner } from '../../../../test/running-api.ts';
-import { basicOf } from '../../../../test/staff.ts';
-import { setUpVoice } from '../../../../test/voice-account.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { callsAt } from '../../../../test/providers/held.ts';
+import { owner } from '../../../../test/start/running-api.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
+import { setUpVoice } from '../../../../test/providers/voice-account.ts';
 
 const headers = basicOf(owner.email, owner.password);
 const [fictional, agreed, stranger] = ['+15125550101', '+491711234567', '+15125551234'];

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { toolCatalogue } from '@booking/contracts/tools';
 import { voiceEndpoints } from '@booking/contracts/voice';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { textsTo } from '../../../../test/held.ts';
-import { owner, toolToken } from '../../../../test/running-api.ts';
-import { basicOf } from '../../../../test/staff.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { textsTo } from '../../../../test/providers/held.ts';
+import { owner, toolToken } from '../../../../test/start/running-api.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
 
 let house: ConnectedApi;
 beforeAll(async () => {

@@ -2,14 +2,14 @@ import { Controller, Req } from '@nestjs/common';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { voiceEndpoints, type LiveCall, type PlatformUpdate } from '@booking/contracts/voice';
 import type { FastifyRequest } from 'fastify';
-import { Env } from '../../../platform/env/env.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { VoicePlatform } from '../../../providers/voice-platform.ts';
-import { Modes } from '../../hotel/mode/modes.ts';
-import { PlatformUpdates } from './platform-updates.ts';
-import { TestCalls } from './test-calls.ts';
-import { ToolTests } from './tool-tests.ts';
-import { voiceTools } from './voice-tools.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
+import { Modes } from '../../hotel/mode/mode.service.ts';
+import { PlatformUpdates } from './platform-updates.service.ts';
+import { TestCalls } from './test-calls.service.ts';
+import { ToolTests } from './tool-tests.service.ts';
+import { voiceTools } from './voice-tools.mapper.ts';
 
 @Controller()
 export class VoiceController {

@@ -2,10 +2,10 @@ import { Module } from '@nestjs/common';
 import { AssistantsModule } from '../editing/assistants.module.ts';
 import { EmployeesModule } from '../../people/employees/employees.module.ts';
 import { PublishingModule } from '../publishing/publishing.module.ts';
-import { PlatformUpdates } from './platform-updates.ts';
-import { TestCalls } from './test-calls.ts';
+import { PlatformUpdates } from './platform-updates.service.ts';
+import { TestCalls } from './test-calls.service.ts';
 import { TestNumbers } from './test-numbers.service.ts';
-import { ToolTests } from './tool-tests.ts';
+import { ToolTests } from './tool-tests.service.ts';
 import { VoiceController } from './voice.controller.ts';
 
 @Module({

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { OfferedRoom } from '@booking/contracts/guest-pages';
-import { checkouts } from '../../../../test/at-stripe.ts';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { useDesk, type Desk } from '../../../../test/desk.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
+import { checkouts } from '../../../../test/providers/at-stripe.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { useDesk, type Desk } from '../../../../test/people/desk.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
 import {
   aboutToPay,
   contact,
@@ -16,10 +16,10 @@ import {
   say,
   see,
   select,
-} from '../../../../test/guest-trip.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
-import { reservationsFor } from '../../../../test/reservations.ts';
-import { freeRooms } from '../../../providers/cloudbeds/rooms/rooms.ts';
+} from '../../../../test/people/guest-trip.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
+import { reservationsFor } from '../../../../test/providers/reservations.ts';
+import { freeRooms } from '../../../providers/cloudbeds/rooms/rooms.client.ts';
 
 const trip = useConnectedApi();
 const desk = useDesk(trip);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { paymentEndpoints } from '@booking/contracts/payments';
-import { expectAgreement } from '../../../../test/agreement.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { aboutToPay, isSynced, paymentOf } from '../../../../test/guest-trip.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
-import { reservationsFor } from '../../../../test/reservations.ts';
-import { eventually } from '../../../../test/running-api.ts';
+import { expectAgreement } from '../../../../test/people/agreement.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { aboutToPay, isSynced, paymentOf } from '../../../../test/people/guest-trip.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
+import { reservationsFor } from '../../../../test/providers/reservations.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
 
 const longestMs = 150_000;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { expectAgreement } from '../../../../test/agreement.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { aboutToPay, isSynced, paymentOf } from '../../../../test/guest-trip.ts';
-import { textsTo } from '../../../../test/held.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
-import { eventually } from '../../../../test/running-api.ts';
+import { expectAgreement } from '../../../../test/people/agreement.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { aboutToPay, isSynced, paymentOf } from '../../../../test/people/guest-trip.ts';
+import { textsTo } from '../../../../test/providers/held.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
 
 let trip: ConnectedApi;
 beforeAll(async () => {

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { alertEndpoints } from '@booking/contracts/alerts';
 import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
-import { expectAgreement } from '../../../../test/agreement.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { aboutToPay, isSynced, paymentOf, type Caller } from '../../../../test/guest-trip.ts';
-import { textsTo } from '../../../../test/held.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
-import { reservationsFor } from '../../../../test/reservations.ts';
-import { eventually } from '../../../../test/running-api.ts';
-import { refund as refundPayment } from '../../../../test/refund.ts';
+import { expectAgreement } from '../../../../test/people/agreement.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { aboutToPay, isSynced, paymentOf, type Caller } from '../../../../test/people/guest-trip.ts';
+import { textsTo } from '../../../../test/providers/held.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
+import { reservationsFor } from '../../../../test/providers/reservations.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
+import { refund as refundPayment } from '../../../../test/providers/refund.ts';
 
 const isFailed = ({ syncStatus }: PaymentEvent): boolean => syncStatus === 'failed';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callEndpoints } from '@booking/contracts/calls';
 import { dashboardEndpoints } from '@booking/contracts/dashboard';
 import { paymentEndpoints } from '@booking/contracts/payments';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
 import {
   addressIn,
   contact,
@@ -13,11 +13,11 @@ import {
   see,
   select,
   textsOf,
-} from '../../../../test/guest-trip.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
-import { reservationsFor } from '../../../../test/reservations.ts';
-import { eventually } from '../../../../test/running-api.ts';
-import { statusUpdate } from '../../../../test/server-messages.ts';
+} from '../../../../test/people/guest-trip.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
+import { reservationsFor } from '../../../../test/providers/reservations.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
+import { statusUpdate } from '../../../../test/providers/server-messages.ts';
 
 let trip: ConnectedApi;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { BookingDetailsSession } from '@booking/contracts/guest-pages';
-import { expectAgreement } from '../../../../test/agreement.ts';
-import { checkouts } from '../../../../test/at-stripe.ts';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
+import { expectAgreement } from '../../../../test/people/agreement.ts';
+import { checkouts } from '../../../../test/providers/at-stripe.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
 import {
   addressIn,
   chooseRoom,
@@ -17,8 +17,8 @@ import {
   say,
   type Caller,
   type Stay,
-} from '../../../../test/guest-trip.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
+} from '../../../../test/people/guest-trip.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
 
 const trip = useConnectedApi();
 

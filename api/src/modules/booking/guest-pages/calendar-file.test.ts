@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile } from './calendar-file.mapper.ts';
 
 const stay = {
   id: '0b1f7b52-6d4f-4c53-9c34-0c1d5b1b7a10',

@@ -1,12 +1,21 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { expectAgreement } from '../../../../test/agreement.ts';
-import { checkouts } from '../../../../test/at-stripe.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { contact, getLink, isSynced, newCaller, newStay, paymentOf, see, select } from '../../../../test/guest-trip.ts';
-import { textsTo } from '../../../../test/held.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
-import { eventually } from '../../../../test/running-api.ts';
+import { expectAgreement } from '../../../../test/people/agreement.ts';
+import { checkouts } from '../../../../test/providers/at-stripe.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import {
+  contact,
+  getLink,
+  isSynced,
+  newCaller,
+  newStay,
+  paymentOf,
+  see,
+  select,
+} from '../../../../test/people/guest-trip.ts';
+import { textsTo } from '../../../../test/providers/held.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
 
 let trip: ConnectedApi;
 beforeAll(async () => {

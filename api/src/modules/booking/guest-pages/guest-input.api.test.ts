@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { addressIn, getLink, guest, newCaller, newStay, post, say, see, select } from '../../../../test/guest-trip.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import {
+  addressIn,
+  getLink,
+  guest,
+  newCaller,
+  newStay,
+  post,
+  say,
+  see,
+  select,
+} from '../../../../test/people/guest-trip.ts';
 
 const contact = { ...guest, phone: '(512) 555-0142' };
 const intake = { checkInDate: '2027-01-10', checkOutDate: '2027-01-12', phone: '512 555 0142', email: guest.email };

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { guestPreviewEndpoints, type GuestPreview } from '@booking/contracts/guest-previews';
 import type { RoomSelectionSession } from '@booking/contracts/guest-pages';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
 import {
   aboutToPay,
   getLink,
@@ -14,9 +14,9 @@ import {
   see,
   select,
   type Caller,
-} from '../../../../test/guest-trip.ts';
-import { owner } from '../../../../test/running-api.ts';
-import { signIn } from '../../../../test/staff.ts';
+} from '../../../../test/people/guest-trip.ts';
+import { owner } from '../../../../test/start/running-api.ts';
+import { signIn } from '../../../../test/people/staff.ts';
 
 const trip = useConnectedApi();
 

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { guestPreviewEndpoints as endpoints } from '@booking/contracts/guest-previews';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { GuestPreviews } from './guest-previews.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { GuestPreviews } from './guest-previews.service.ts';
 
 @Controller()
 export class GuestPreviewsController {

@@ -1,10 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { guestPageEndpoints } from '@booking/contracts/guest-pages';
-import { atStripe, expireCheckout } from '../../../../test/at-stripe.ts';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { aboutToPay, isSynced, newCaller, newStay, paymentOf, type Caller } from '../../../../test/guest-trip.ts';
-import { payByTransfer, payCheckout } from '../../../../test/payment-page.ts';
+import { atStripe, expireCheckout } from '../../../../test/providers/at-stripe.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import {
+  aboutToPay,
+  isSynced,
+  newCaller,
+  newStay,
+  paymentOf,
+  type Caller,
+} from '../../../../test/people/guest-trip.ts';
+import { payByTransfer, payCheckout } from '../../../../test/people/payment-page.ts';
 
 const trip = useConnectedApi();
 

@@ -3,7 +3,7 @@ import type { Mode } from '@booking/contracts/mode';
 import { directNumberOf } from '@booking/hotel/phone-number';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import type { Reservation } from '../../../providers/property-system.ts';
+import type { Reservation } from '../../../providers/property-system.port.ts';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Mode } from '@booking/contracts/mode';
-import type { PricedOffer } from '../selection/priced-offer.ts';
+import type { PricedOffer } from '../selection/priced-offer.mapper.ts';
 
 /** Who books; all but the phone may be unknown at first. */
 export type BookingGuest = { firstName: string; lastName: string; email: string; phone: string };

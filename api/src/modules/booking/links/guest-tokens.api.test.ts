@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startConnectedProcess, type ConnectedApi } from '../../../../test/connected-api.ts';
-import type { ApiInProcess } from '../../../../test/running-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { chooseRoom, getLink, guest, isSynced, newCaller, paymentOf, see } from '../../../../test/guest-trip.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
+import { startConnectedProcess, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import type { ApiInProcess } from '../../../../test/start/running-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { chooseRoom, getLink, guest, isSynced, newCaller, paymentOf, see } from '../../../../test/people/guest-trip.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
 import { leastOf } from '../../../../test/slowness.ts';
 
 const invalid = 'This room selection link is invalid or has expired. Please contact the hotel for assistance.';

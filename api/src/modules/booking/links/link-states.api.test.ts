@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import { callTripEndpoints } from '@booking/contracts/call-trip';
 import { callEndpoints } from '@booking/contracts/calls';
 import { paymentEndpoints } from '@booking/contracts/payments';
-import { settled } from '../../../../test/call-rows.ts';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { guest, newCaller, newStay, paymentOf, say, type Caller } from '../../../../test/guest-trip.ts';
-import { textsTo } from '../../../../test/held.ts';
-import { eventually } from '../../../../test/running-api.ts';
-import { statusUpdate } from '../../../../test/server-messages.ts';
+import { settled } from '../../../../test/requests/call-rows.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { guest, newCaller, newStay, paymentOf, say, type Caller } from '../../../../test/people/guest-trip.ts';
+import { textsTo } from '../../../../test/providers/held.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
+import { statusUpdate } from '../../../../test/providers/server-messages.ts';
 
 const house = useConnectedApi();
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { expectAgreement } from '../../../../test/agreement.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
+import { expectAgreement } from '../../../../test/people/agreement.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
 import {
   chooseRoom,
   contact,
@@ -12,8 +12,8 @@ import {
   paymentOf,
   see,
   select,
-} from '../../../../test/guest-trip.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
+} from '../../../../test/people/guest-trip.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
 
 let trip: ConnectedApi;
 beforeAll(async () => {

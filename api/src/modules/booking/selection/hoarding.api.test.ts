@@ -1,7 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { addressIn, contact, getLink, newCaller, newStay, say, see, select } from '../../../../test/guest-trip.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import {
+  addressIn,
+  contact,
+  getLink,
+  newCaller,
+  newStay,
+  say,
+  see,
+  select,
+} from '../../../../test/people/guest-trip.ts';
 
 const trip = useConnectedApi();
 

@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { expectAgreement } from '../../../../test/agreement.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { atStripe, checkouts } from '../../../../test/at-stripe.ts';
-import { contact, getLink, isSynced, newCaller, newStay, paymentOf, see, select } from '../../../../test/guest-trip.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
+import { expectAgreement } from '../../../../test/people/agreement.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { atStripe, checkouts } from '../../../../test/providers/at-stripe.ts';
+import {
+  contact,
+  getLink,
+  isSynced,
+  newCaller,
+  newStay,
+  paymentOf,
+  see,
+  select,
+} from '../../../../test/people/guest-trip.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
 
 const guests = 50;
 const longestWaitMs = 15_000;

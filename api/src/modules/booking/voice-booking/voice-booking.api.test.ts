@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { checkouts, expireCheckout } from '../../../../test/at-stripe.ts';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
+import { checkouts, expireCheckout } from '../../../../test/providers/at-stripe.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
 import {
   addressIn,
   getLink,
@@ -14,10 +14,10 @@ import {
   select,
   type Caller,
   type Stay,
-} from '../../../../test/guest-trip.ts';
-import { textsTo } from '../../../../test/held.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
-import { eventually } from '../../../../test/running-api.ts';
+} from '../../../../test/people/guest-trip.ts';
+import { textsTo } from '../../../../test/providers/held.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
 
 const trip = useConnectedApi();
 

@@ -4,13 +4,13 @@ import { callDetailEndpoints as endpoints, type CallPage, type CallReview } from
 import { callTripEndpoints as tripEndpoints, type TripStep } from '@booking/contracts/call-trip';
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { RoomLinks } from '../../booking/links/room-links.ts';
-import { CallPages } from './call-pages.ts';
-import { CallRecordings } from './call-recordings.ts';
-import { RecordingListeners } from './recording-listeners.service.ts';
-import { CallReviews } from './call-reviews.ts';
-import { Trips } from '../trip/trips.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { RoomLinks } from '../../booking/links/room-links.service.ts';
+import { CallPages } from './call-page.service.ts';
+import { CallRecordings } from '../recordings/recording-playback.service.ts';
+import { RecordingListeners } from '../recordings/recording-listeners.service.ts';
+import { CallReviews } from './call-reviews.service.ts';
+import { Trips } from '../trip/trips.service.ts';
 
 @Controller()
 export class CallPageController {

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CallPageController } from './call-page.controller.ts';
-import { CallPages } from './call-pages.ts';
-import { CallRecordings } from './call-recordings.ts';
-import { CallReviews } from './call-reviews.ts';
+import { CallPages } from './call-page.service.ts';
+import { CallRecordings } from '../recordings/recording-playback.service.ts';
+import { CallReviews } from './call-reviews.service.ts';
 import { PaymentsModule } from '../../payments/records/payments.module.ts';
-import { Trips } from '../trip/trips.ts';
-import { RecordingListeners } from './recording-listeners.service.ts';
+import { Trips } from '../trip/trips.service.ts';
+import { RecordingListeners } from '../recordings/recording-listeners.service.ts';
 import { CallReviewEntity } from './call-review.entity.ts';
 import { CallEntity } from '../log/call.entity.ts';
 

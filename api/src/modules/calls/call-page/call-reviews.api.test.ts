@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { callDetailEndpoints, type CallReview } from '@booking/contracts/call-detail';
 import { callEndpoints } from '@booking/contracts/calls';
 import { addressOf } from '@booking/contracts/endpoint';
-import { insertCalls, settled } from '../../../../test/call-rows.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { startApi, type RunningApi } from '../../../../test/running-api.ts';
-import * as sent from '../../../../test/server-messages.ts';
-import { addAccount, signIn } from '../../../../test/staff.ts';
+import { insertCalls, settled } from '../../../../test/requests/call-rows.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import * as sent from '../../../../test/providers/server-messages.ts';
+import { addAccount, signIn } from '../../../../test/people/staff.ts';
 
 const params = { id: 'reviewed-call' };
 const { page, review } = callDetailEndpoints;

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { callEndpoints } from '@booking/contracts/calls';
 import { privacyEndpoints } from '@booking/contracts/privacy-desk';
 import { settingEndpoints } from '@booking/contracts/settings';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { useDesk } from '../../../../test/desk.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { useDesk } from '../../../../test/people/desk.ts';
 import {
   type Caller,
   chooseRoom,
@@ -18,12 +18,12 @@ import {
   see,
   select,
   type Stay,
-} from '../../../../test/guest-trip.ts';
-import { textsTo } from '../../../../test/held.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
-import { eventually } from '../../../../test/running-api.ts';
-import { report, type Json } from '../../../../test/server-messages.ts';
-import { callOf } from '../../../../test/tool-calls.ts';
+} from '../../../../test/people/guest-trip.ts';
+import { textsTo } from '../../../../test/providers/held.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
+import { report, type Json } from '../../../../test/providers/server-messages.ts';
+import { callOf } from '../../../../test/requests/tool-calls.ts';
 
 const house = useConnectedApi();
 const desk = useDesk(house);

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Mode } from '@booking/contracts/mode';
 import { callerKind, callerRights } from '@booking/hotel/caller-identity';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
-import { Env } from '../../../platform/env/env.ts';
-import type { ToolContext } from '../../../providers/tool-runner.ts';
-import { Settings } from '../../hotel/settings/settings.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import type { ToolContext } from '../../../providers/tool-runner.port.ts';
+import { Settings } from '../../hotel/settings/settings.service.ts';
 
 /** Who is at the other end of a call, and what comes of it (see `callerRights`). */
 @Injectable()

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { goldenCallEndpoints, type GoldenCall } from '@booking/contracts/golden-calls';
-import { deliver } from '../../../../test/call-rows.ts';
-import { startHouseWithAssistant, type HouseWithAssistant } from '../../../../test/house-with-assistant.ts';
-import { owner } from '../../../../test/running-api.ts';
-import { begin, conversation, report } from '../../../../test/server-messages.ts';
-import { basicOf } from '../../../../test/staff.ts';
+import { deliver } from '../../../../test/requests/call-rows.ts';
+import { startHouseWithAssistant, type HouseWithAssistant } from '../../../../test/start/house-with-assistant.ts';
+import { owner } from '../../../../test/start/running-api.ts';
+import { begin, conversation, report } from '../../../../test/providers/server-messages.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
 
 let house: HouseWithAssistant;
 beforeAll(async () => {

@@ -7,11 +7,11 @@ import {
   type GoldenResult,
 } from '@booking/contracts/golden-calls';
 import type { FastifyRequest } from 'fastify';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { Assistants } from '../../assistants/editing/assistants.ts';
-import { GoldenCallsOfLog } from './golden-calls-of-log.ts';
-import { GoldenCalls } from './golden-calls.ts';
-import { GoldenGate } from './golden-gate.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { Assistants } from '../../assistants/editing/assistants.service.ts';
+import { GoldenCallsOfLog } from './golden-calls-from-log.service.ts';
+import { GoldenCalls } from './golden-calls.service.ts';
+import { GoldenGate } from './golden-gate.service.ts';
 
 @Controller()
 export class GoldenCallsController {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { failuresOf, untold, type Exchange } from './judge.ts';
+import { failuresOf, untold, type Exchange } from './judge.rule.ts';
 
 const exchange = (reply: string, changes: Partial<Exchange> = {}): Exchange => ({
   says: 'A room, please.',

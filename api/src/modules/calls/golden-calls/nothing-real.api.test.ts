@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { goldenCallEndpoints } from '@booking/contracts/golden-calls';
 import { modeEndpoints } from '@booking/contracts/mode';
-import { startHouseWithAssistant, type HouseWithAssistant } from '../../../../test/house-with-assistant.ts';
-import { stay } from '../../../../test/property.ts';
+import { startHouseWithAssistant, type HouseWithAssistant } from '../../../../test/start/house-with-assistant.ts';
+import { stay } from '../../../../test/providers/property.ts';
 
 let house: HouseWithAssistant;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callEndpoints, CallLog, type CallFilter } from '@booking/contracts/calls';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { insertCalls } from '../../../../test/call-rows.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { owner, startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { basicOf } from '../../../../test/staff.ts';
+import { insertCalls } from '../../../../test/requests/call-rows.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { owner, startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
 
 const headers = basicOf(owner.email, owner.password);
 const [assistants, outcomes] = [['anna', 'ben', null], ['booked', 'paid_pending', 'info'] as const];

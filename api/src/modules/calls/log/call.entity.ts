@@ -1,7 +1,7 @@
 import type { CallOutcome } from '@booking/contracts/call-outcome';
 import type { Mode } from '@booking/contracts/mode';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { MergeState } from './merge-call.ts';
+import type { MergeState } from '../call-events/merge-call.rule.ts';
 
 const dollars = {
   to: (value: number | null) => value,

@@ -5,18 +5,18 @@ import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import type { Mode } from '@booking/contracts/mode';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hotelDate } from '@booking/hotel/hotel-time';
-import { Clock } from '../../../platform/clock/clock.ts';
-import { Env } from '../../../platform/env/env.ts';
-import { linkNext, readCursor } from '../../../platform/http/lists/page-link.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { fileHeaders } from '../../../platform/http/lists/table-file.ts';
-import { AuditLog } from '../../people/audit/audit-log.ts';
-import { Modes } from '../../hotel/mode/modes.ts';
-import { CallFilterChoices } from './call-filter-choices.ts';
-import { CallList } from './call-list.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { linkNext, readCursor } from '../../../platform/http/lists/page-link.mapper.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { fileHeaders } from '../../../platform/http/lists/table-file.mapper.ts';
+import { AuditLog } from '../../people/audit/audit-log.service.ts';
+import { Modes } from '../../hotel/mode/mode.service.ts';
+import { CallFilterChoices } from './call-filter-choices.service.ts';
+import { CallList } from './call-list.service.ts';
 import { CallsService } from './calls.service.ts';
-import { exportCalls } from './export-calls.ts';
-import { Reconcile } from './reconcile.ts';
+import { exportCalls } from './call-export.mapper.ts';
+import { Reconcile } from '../call-events/reconcile.service.ts';
 
 @Controller()
 export class CallsController {

@@ -1,15 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CallEvents } from '../../../providers/call-events.ts';
+import { CallEvents } from '../../../providers/call-events.port.ts';
 import { PaymentsModule } from '../../payments/records/payments.module.ts';
-import { CallFilterChoices } from './call-filter-choices.ts';
-import { CallList } from './call-list.ts';
-import { CallOutcomes } from './call-outcomes.ts';
+import { CallFilterChoices } from './call-filter-choices.service.ts';
+import { CallList } from './call-list.service.ts';
+import { CallOutcomes } from '../call-events/call-outcomes.service.ts';
 import { CallsController } from './calls.controller.ts';
 import { CallsRepository } from './calls.repository.ts';
 import { CallsService } from './calls.service.ts';
-import { Reconcile } from './reconcile.ts';
-import { Recordings } from './recordings.ts';
+import { Reconcile } from '../call-events/reconcile.service.ts';
+import { Recordings } from '../recordings/recordings.service.ts';
 import { CallTurnEntity, ToolCallEntity } from './call-parts.entity.ts';
 import { CallEntity } from './call.entity.ts';
 

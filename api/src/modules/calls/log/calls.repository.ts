@@ -3,10 +3,10 @@ import { webChat } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
-import { awaitTurnOf } from '../../../platform/database/turn.ts';
-import type { ToolCallFact, Turn } from '../../../providers/voice-platform.ts';
+import { awaitTurnOf } from '../../../platform/database/advisory-lock.query.ts';
+import type { ToolCallFact, Turn } from '../../../providers/voice-platform.port.ts';
 import { CallEntity } from './call.entity.ts';
-import { unknownCall, type CallState } from './merge-call.ts';
+import { unknownCall, type CallState } from '../call-events/merge-call.rule.ts';
 import { CallTurnEntity, ToolCallEntity } from './call-parts.entity.ts';
 
 type Known = Pick<CallEntity, 'mode' | 'transcript' | 'mergeState'> & { turns: Turn[] | null };

@@ -3,17 +3,17 @@ import type { CallDetail } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
 import { wantsNoRecording } from '@booking/hotel/recording-wish';
 import { DataSource } from 'typeorm';
-import { ErasedSubjects } from '../../../platform/erased/erased-subjects.ts';
-import { notFound } from '../../../platform/http/refusal.ts';
-import { redactedInTurns } from '../../../platform/redaction/redacted.ts';
-import { CallEvents } from '../../../providers/call-events.ts';
-import type { CallEvent, Turn } from '../../../providers/voice-platform.ts';
-import { Payments } from '../../payments/records/payments.ts';
-import { toCallLog } from './call-log.ts';
+import { ErasedSubjects } from '../../../platform/erased/erased-subjects.service.ts';
+import { notFound } from '../../../platform/http/refusal.error.ts';
+import { redactedInTurns } from '../../../platform/redaction/redacted.mapper.ts';
+import { CallEvents } from '../../../providers/call-events.port.ts';
+import type { CallEvent, Turn } from '../../../providers/voice-platform.port.ts';
+import { Payments } from '../../payments/records/payments.service.ts';
+import { toCallLog } from './call-log.mapper.ts';
 import { CallsRepository } from './calls.repository.ts';
-import { mergeCall } from './merge-call.ts';
-import { projectCall } from './project-call.ts';
-import { Recordings } from './recordings.ts';
+import { mergeCall } from '../call-events/merge-call.rule.ts';
+import { projectCall } from '../call-events/project-call.mapper.ts';
+import { Recordings } from '../recordings/recordings.service.ts';
 
 const isAgainstRecording = ({ speaker, text }: Turn): boolean => speaker === 'guest' && wantsNoRecording(text);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { amountsIn, daysIn, isSameDay } from './spoken-facts.ts';
+import { amountsIn, daysIn, isSameDay } from './spoken-facts.mapper.ts';
 
 describe('amounts', () => {
   test.each([

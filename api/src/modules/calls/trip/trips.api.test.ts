@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { callTripEndpoints, type TripStep } from '@booking/contracts/call-trip';
 import { addressOf } from '@booking/contracts/endpoint';
-import { settled } from '../../../../test/call-rows.ts';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
+import { settled } from '../../../../test/requests/call-rows.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
 import {
   aboutToPay,
   addressIn,
@@ -15,11 +15,11 @@ import {
   post,
   say,
   see,
-} from '../../../../test/guest-trip.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
-import { eventually, owner } from '../../../../test/running-api.ts';
-import { statusUpdate } from '../../../../test/server-messages.ts';
-import { basicOf } from '../../../../test/staff.ts';
+} from '../../../../test/people/guest-trip.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
+import { eventually, owner } from '../../../../test/start/running-api.ts';
+import { statusUpdate } from '../../../../test/providers/server-messages.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
 
 const house = useConnectedApi();
 const { trip, textLink } = callTripEndpoints;

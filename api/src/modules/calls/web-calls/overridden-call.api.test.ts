@@ -1,12 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { catalogueTools } from '../../../providers/vapi/tools/catalogue-tools.ts';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { useDesk } from '../../../../test/desk.ts';
-import { newStay } from '../../../../test/guest-trip.ts';
-import { doorSecrets, eventually } from '../../../../test/running-api.ts';
-import { setUpAssistants } from '../../../../test/web-visitor.ts';
+import { catalogueTools } from '../../../providers/vapi/tools/catalogue-tools.mapper.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { useDesk } from '../../../../test/people/desk.ts';
+import { newStay } from '../../../../test/people/guest-trip.ts';
+import { doorSecrets, eventually } from '../../../../test/start/running-api.ts';
+import { setUpAssistants } from '../../../../test/people/web-visitor.ts';
 
 type Json = Record<string, unknown>;
 type Taken = { path: string; headers: IncomingHttpHeaders; body: string };

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ToolAudience } from '@booking/contracts/tools';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { eventually, owner } from '../../../../test/running-api.ts';
-import { signIn } from '../../../../test/staff.ts';
-import { setUpAssistants, visitorOf } from '../../../../test/web-visitor.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { eventually, owner } from '../../../../test/start/running-api.ts';
+import { signIn } from '../../../../test/people/staff.ts';
+import { setUpAssistants, visitorOf } from '../../../../test/people/web-visitor.ts';
 
 const house = useConnectedApi();
 let ids: Record<ToolAudience, string>;

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { modeEndpoints } from '@booking/contracts/mode';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { newStay } from '../../../../test/guest-trip.ts';
-import { textsTo } from '../../../../test/held.ts';
-import { eventually } from '../../../../test/running-api.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { newStay } from '../../../../test/people/guest-trip.ts';
+import { textsTo } from '../../../../test/providers/held.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
 import {
   newestConversation,
   partsOf,
@@ -12,7 +12,7 @@ import {
   setUpAssistants,
   visitorOf,
   wordsOf,
-} from '../../../../test/web-visitor.ts';
+} from '../../../../test/people/web-visitor.ts';
 
 const house = useConnectedApi();
 beforeAll(() => setUpAssistants(house));

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { webChat } from '@booking/contracts/calls';
-import { insertCalls } from '../../../../test/call-rows.ts';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { runJob } from '../../../../test/jobs.ts';
-import { newestConversation, setUpAssistants, visitorOf } from '../../../../test/web-visitor.ts';
+import { insertCalls } from '../../../../test/requests/call-rows.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { runJob } from '../../../../test/requests/jobs.ts';
+import { newestConversation, setUpAssistants, visitorOf } from '../../../../test/people/web-visitor.ts';
 
 const house = useConnectedApi();
 

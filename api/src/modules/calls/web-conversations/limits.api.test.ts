@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { inChat, newestConversation, setUpAssistants, visitorOf } from '../../../../test/web-visitor.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { inChat, newestConversation, setUpAssistants, visitorOf } from '../../../../test/people/web-visitor.ts';
 
 const rosa = { assistant: 'booking', firstName: 'Rosa', phone: '+15125550144' } as const;
 const inAnHour = 'Too many attempts. Wait 60 minutes and try again.';

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { settingEndpoints } from '@booking/contracts/settings';
 import { webConversationEndpoints as endpoints } from '@booking/contracts/web-conversations';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { eventually } from '../../../../test/running-api.ts';
-import { setUpAssistants, setUpLine } from '../../../../test/web-visitor.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
+import { setUpAssistants, setUpLine } from '../../../../test/people/web-visitor.ts';
 
 const house = useConnectedApi();
 

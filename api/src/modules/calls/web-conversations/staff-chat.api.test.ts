@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { eventually } from '../../../../test/running-api.ts';
-import { addEmployee, browserOf, codeOf, otherThan } from '../../../../test/staff-codes.ts';
-import { setUpAssistants, visitorOf } from '../../../../test/web-visitor.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
+import { addEmployee, browserOf, codeOf, otherThan } from '../../../../test/people/staff-codes.ts';
+import { setUpAssistants, visitorOf } from '../../../../test/people/web-visitor.ts';
 
 const house = useConnectedApi();
 beforeAll(() => setUpAssistants(house));

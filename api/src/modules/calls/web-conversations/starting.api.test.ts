@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { settingEndpoints } from '@booking/contracts/settings';
 import { webConversationEndpoints as endpoints, type WebAssistantId } from '@booking/contracts/web-conversations';
-import { useConnectedProcess } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { setUpAssistants, visitorOf } from '../../../../test/web-visitor.ts';
+import { useConnectedProcess } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { setUpAssistants, visitorOf } from '../../../../test/people/web-visitor.ts';
 
 const house = useConnectedProcess(() => ({ VAPI_WEB_SCRIPT_URL: 'https://cdn.example/voice.js' }));
 beforeEach(() => house.api.sql('DELETE FROM rate_limit'));

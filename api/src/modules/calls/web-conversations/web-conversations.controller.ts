@@ -3,15 +3,15 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { webConversationEndpoints as endpoints, type AnswerPart } from '@booking/contracts/web-conversations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Env } from '../../../platform/env/env.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { ChallengeCookie } from '../../people/verification/challenge-cookie.ts';
-import { Modes } from '../../hotel/mode/modes.ts';
-import { ConversationAnswers } from './conversation-answers.ts';
-import { ConversationCalls } from '../web-calls/conversation-calls.ts';
-import { notice } from './guest-words.ts';
-import { StartConversation } from './start-conversation.ts';
-import { WebAssistants } from './web-assistants.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { ChallengeCookie } from '../../people/verification/challenge-cookie.service.ts';
+import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ConversationAnswers } from './conversation-answers.service.ts';
+import { ConversationCalls } from '../web-calls/web-calls.service.ts';
+import { notice } from './web-guest.mapper.ts';
+import { StartConversation } from './start-conversation.service.ts';
+import { WebAssistants } from './web-assistants.service.ts';
 
 /** Talking with the assistants on the website. */
 @Controller()

@@ -1,18 +1,18 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { WebGuests } from '../../../providers/web-guests.ts';
+import { WebGuests } from '../../../providers/web-guests.port.ts';
 import { AssistantsModule } from '../../assistants/editing/assistants.module.ts';
 import { EmployeesModule } from '../../people/employees/employees.module.ts';
-import { ConversationAnswers } from './conversation-answers.ts';
-import { ConversationCalls } from '../web-calls/conversation-calls.ts';
-import { ConversationGuests } from './conversation-guests.ts';
-import { ConversationLog } from './conversation-log.ts';
-import { ConversationRetention } from './conversation-retention.ts';
-import { StartConversation } from './start-conversation.ts';
-import { WebAssistants } from './web-assistants.ts';
+import { ConversationAnswers } from './conversation-answers.service.ts';
+import { ConversationCalls } from '../web-calls/web-calls.service.ts';
+import { ConversationGuests } from './conversation-guests.adapter.ts';
+import { ConversationLog } from './conversation-log.service.ts';
+import { ConversationRetention } from './conversation-retention.job.ts';
+import { StartConversation } from './start-conversation.service.ts';
+import { WebAssistants } from './web-assistants.service.ts';
 import { WebConversationsController } from './web-conversations.controller.ts';
-import { WebConversations } from './web-conversations.ts';
-import { WebLimits } from './web-limits.ts';
+import { WebConversations } from './web-conversations.service.ts';
+import { WebLimits } from './web-limits.service.ts';
 import { WebCallEntity } from '../web-calls/web-call.entity.ts';
 import { WebConversationEntity } from './web-conversation.entity.ts';
 

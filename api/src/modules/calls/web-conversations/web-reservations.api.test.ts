@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { useDesk } from '../../../../test/desk.ts';
-import { inChat, newestConversation, setUpAssistants, visitorOf } from '../../../../test/web-visitor.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { useDesk } from '../../../../test/people/desk.ts';
+import { inChat, newestConversation, setUpAssistants, visitorOf } from '../../../../test/people/web-visitor.ts';
 
 const house = useConnectedApi();
 const desk = useDesk(house);

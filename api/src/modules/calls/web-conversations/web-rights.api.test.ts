@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { getLink, newCaller, newStay, say } from '../../../../test/guest-trip.ts';
-import { textsTo } from '../../../../test/held.ts';
-import { addEmployee, browserOf, codeOf } from '../../../../test/staff-codes.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { getLink, newCaller, newStay, say } from '../../../../test/people/guest-trip.ts';
+import { textsTo } from '../../../../test/providers/held.ts';
+import { addEmployee, browserOf, codeOf } from '../../../../test/people/staff-codes.ts';
 import {
   inChat,
   inWebCall,
@@ -13,7 +13,7 @@ import {
   type ToolAnswer,
   useProving,
   visitorOf,
-} from '../../../../test/web-visitor.ts';
+} from '../../../../test/people/web-visitor.ts';
 
 const house = useConnectedApi();
 beforeAll(() => setUpAssistants(house));

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Mode } from '@booking/contracts/mode';
-import type { ConsentWay } from './consent-words.ts';
+import type { ConsentWay } from './consent-wording.rule.ts';
 
 /** That somebody agreed to be texted or called. Revoked, it stays. */
 @Entity('consent')

@@ -3,12 +3,12 @@ import { alertEndpoints } from '@booking/contracts/alerts';
 import { callDetailEndpoints } from '@booking/contracts/call-detail';
 import { settingEndpoints } from '@booking/contracts/settings';
 import { voiceEndpoints } from '@booking/contracts/voice';
-import { deliver } from '../../../../test/call-rows.ts';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { textsTo } from '../../../../test/held.ts';
-import { eventually } from '../../../../test/running-api.ts';
-import { begin, report } from '../../../../test/server-messages.ts';
-import { callOf } from '../../../../test/tool-calls.ts';
+import { deliver } from '../../../../test/requests/call-rows.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { textsTo } from '../../../../test/providers/held.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
+import { begin, report } from '../../../../test/providers/server-messages.ts';
+import { callOf } from '../../../../test/requests/tool-calls.ts';
 
 const house = useConnectedApi();
 

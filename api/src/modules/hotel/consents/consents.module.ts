@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Consents } from './consents.ts';
+import { Consents } from './consents.service.ts';
 import { ConsentEntity } from './consent.entity.ts';
 
 @Global()

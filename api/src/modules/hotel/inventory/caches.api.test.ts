@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { inventoryEndpoints } from '@booking/contracts/inventory';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { startAtCloudbeds, type AtCloudbeds } from '../../../../test/at-cloudbeds.ts';
-import { owner, startOwnApi } from '../../../../test/running-api.ts';
-import { basicOf } from '../../../../test/staff.ts';
+import { startAtCloudbeds, type AtCloudbeds } from '../../../../test/providers/at-cloudbeds.ts';
+import { owner, startOwnApi } from '../../../../test/start/running-api.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
 
 const { roomTypes, ratePlans, feesAndTaxes } = inventoryEndpoints;
 const today = hotelDate(new Date(), 'America/Chicago');

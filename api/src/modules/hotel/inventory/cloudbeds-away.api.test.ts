@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { inventoryEndpoints } from '@booking/contracts/inventory';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { eventually, owner } from '../../../../test/running-api.ts';
-import type { Fault } from '../../../../test/running-simulators.ts';
-import { basicOf } from '../../../../test/staff.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { eventually, owner } from '../../../../test/start/running-api.ts';
+import type { Fault } from '../../../../test/start/running-simulators.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
 
 const today = hotelDate(new Date(), 'America/Chicago');
 const known = `startDate=${addDays(today, 40)}&endDate=${addDays(today, 42)}`;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { inventoryEndpoints } from '@booking/contracts/inventory';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { startAtCloudbeds, type AtCloudbeds } from '../../../../test/at-cloudbeds.ts';
-import { openDesk } from '../../../../test/desk.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { newCaller, say } from '../../../../test/guest-trip.ts';
-import { owner } from '../../../../test/running-api.ts';
-import { addAccount, basicOf, signIn } from '../../../../test/staff.ts';
-import { freeRooms } from '../../../providers/cloudbeds/rooms/rooms.ts';
+import { startAtCloudbeds, type AtCloudbeds } from '../../../../test/providers/at-cloudbeds.ts';
+import { openDesk } from '../../../../test/people/desk.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { newCaller, say } from '../../../../test/people/guest-trip.ts';
+import { owner } from '../../../../test/start/running-api.ts';
+import { addAccount, basicOf, signIn } from '../../../../test/people/staff.ts';
+import { freeRooms } from '../../../providers/cloudbeds/rooms/rooms.client.ts';
 
 const { roomTypes, ratePlans, quote } = inventoryEndpoints;
 const today = hotelDate(new Date(), 'America/Chicago');

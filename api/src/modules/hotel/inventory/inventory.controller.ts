@@ -11,15 +11,15 @@ import { hotelDate } from '@booking/hotel/hotel-time';
 import { atLeastOneNight } from '@booking/hotel/nights';
 import { usualDates } from '@booking/hotel/search-dates';
 import type { FastifyReply } from 'fastify';
-import { Clock } from '../../../platform/clock/clock.ts';
-import { Env } from '../../../platform/env/env.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import type { Remembered } from '../../../platform/outbound/provider-cache.ts';
-import type { Stay } from '../../../providers/property-system.ts';
-import { ToolRunner } from '../../../providers/tool-runner.ts';
-import { Modes } from '../mode/modes.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import type { Remembered } from '../../../platform/outbound/provider-cache.service.ts';
+import type { Stay } from '../../../providers/property-system.port.ts';
+import { ToolRunner } from '../../../providers/tool-runner.port.ts';
+import { Modes } from '../mode/mode.service.ts';
 import { Inventory } from './inventory.service.ts';
-import { NotFree } from './not-free.ts';
+import { NotFree } from './unavailable-room-types.service.ts';
 
 const nobody = { callId: null, callerNumber: null };
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { InventoryController } from './inventory.controller.ts';
 import { Inventory } from './inventory.service.ts';
-import { NotFree } from './not-free.ts';
+import { NotFree } from './unavailable-room-types.service.ts';
 
 /** Free rooms, rates, taxes and fees for the desk. */
 @Module({

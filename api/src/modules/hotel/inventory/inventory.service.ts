@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { AvailableRoomType, FeeOrTax, RatePlan as RatePlanRow } from '@booking/contracts/inventory';
 import type { Mode } from '@booking/contracts/mode';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { ProviderCache, type Remembered } from '../../../platform/outbound/provider-cache.ts';
-import { PropertySystem, type Stay } from '../../../providers/property-system.ts';
-import type { RatePlan } from '../../../providers/rate-plan.ts';
-import { RoomsOnOffer } from '../../booking/selection/rooms-on-offer.ts';
-import { availableRoomType } from './available-room-type.ts';
-import { feeOrTax } from './fee-or-tax.ts';
-import { ratePlanRow } from './rate-plan-row.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { ProviderCache, type Remembered } from '../../../platform/outbound/provider-cache.service.ts';
+import { PropertySystem, type Stay } from '../../../providers/property-system.port.ts';
+import type { RatePlan } from '../../../providers/rate-plan.schema.ts';
+import { RoomsOnOffer } from '../../booking/selection/rooms-on-offer.service.ts';
+import { availableRoomType } from './available-room-type.mapper.ts';
+import { feeOrTax } from './fee-or-tax.mapper.ts';
+import { ratePlanRow } from './rate-plan-row.mapper.ts';
 
 /** S1 section 9. */
 export const keptSeconds = 120;

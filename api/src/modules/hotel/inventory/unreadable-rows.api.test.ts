@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { alertEndpoints, type Alert } from '@booking/contracts/alerts';
 import { inventoryEndpoints } from '@booking/contracts/inventory';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { startAtCloudbeds, type AtCloudbeds } from '../../../../test/at-cloudbeds.ts';
+import { startAtCloudbeds, type AtCloudbeds } from '../../../../test/providers/at-cloudbeds.ts';
 
 type Row = Record<string, unknown>;
 type Answer = { data: Row[] };

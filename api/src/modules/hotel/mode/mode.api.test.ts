@@ -3,10 +3,10 @@ import { callEndpoints } from '@booking/contracts/calls';
 import { dashboardEndpoints } from '@booking/contracts/dashboard';
 import { credentialName } from '@booking/contracts/environment';
 import { modeEndpoints, type Mode } from '@booking/contracts/mode';
-import { insertCalls } from '../../../../test/call-rows.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { owner, startOwnApi, type RunningApi } from '../../../../test/running-api.ts';
-import { basicOf } from '../../../../test/staff.ts';
+import { insertCalls } from '../../../../test/requests/call-rows.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { owner, startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
 
 const needed = [
   'VAPI_API_KEY',

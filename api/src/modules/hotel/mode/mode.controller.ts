@@ -2,8 +2,8 @@ import { Controller, Req } from '@nestjs/common';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { modeEndpoints, type ModeSettings } from '@booking/contracts/mode';
 import type { FastifyRequest } from 'fastify';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { Modes } from './modes.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { Modes } from './mode.service.ts';
 
 @Controller()
 export class ModeController {

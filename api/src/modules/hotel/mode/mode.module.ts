@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { CurrentMode } from '../../../platform/current-mode.ts';
+import { CurrentMode } from '../../../platform/current-mode.port.ts';
 import { ModeController } from './mode.controller.ts';
-import { Modes } from './modes.ts';
+import { Modes } from './mode.service.ts';
 
 @Global()
 @Module({

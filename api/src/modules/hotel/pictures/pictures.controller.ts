@@ -2,8 +2,8 @@ import { Controller, Res } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
 import { pictureEndpoints as endpoints } from '@booking/contracts/pictures';
 import type { FastifyReply } from 'fastify';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { Pictures } from './pictures.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { Pictures } from './pictures.service.ts';
 
 @Controller()
 export class PicturesController {

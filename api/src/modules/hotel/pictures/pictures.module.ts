@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PicturesController } from './pictures.controller.ts';
-import { Pictures } from './pictures.ts';
+import { Pictures } from './pictures.service.ts';
 import { PictureFileEntity } from './picture-file.entity.ts';
 import { PictureEntity } from './picture.entity.ts';
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { pictureWidths } from '@booking/contracts/picture-sizes';
 import sharp from 'sharp';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { getLink, see } from '../../../../test/guest-trip.ts';
-import { eventually } from '../../../../test/running-api.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { getLink, see } from '../../../../test/people/guest-trip.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
 
 const trip = useConnectedApi();
 

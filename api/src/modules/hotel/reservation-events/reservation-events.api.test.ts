@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { reservationEventEndpoints, type ReservationEvent } from '@booking/contracts/reservation-events';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { useOwnConnectedApi } from '../../../../test/connected-api.ts';
-import { useDesk } from '../../../../test/desk.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { aboutToPay, isSynced, newCaller, paymentOf } from '../../../../test/guest-trip.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
-import { eventually, owner } from '../../../../test/running-api.ts';
-import { basicOf } from '../../../../test/staff.ts';
-import { callOf } from '../../../../test/tool-calls.ts';
+import { useOwnConnectedApi } from '../../../../test/start/connected-api.ts';
+import { useDesk } from '../../../../test/people/desk.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { aboutToPay, isSynced, newCaller, paymentOf } from '../../../../test/people/guest-trip.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
+import { eventually, owner } from '../../../../test/start/running-api.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
+import { callOf } from '../../../../test/requests/tool-calls.ts';
 
 const house = useOwnConnectedApi();
 const desk = useDesk(house);

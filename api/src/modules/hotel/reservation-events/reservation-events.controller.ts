@@ -2,10 +2,10 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
 import { reservationEventEndpoints, type ReservationEvent } from '@booking/contracts/reservation-events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { linkNext, readCursor } from '../../../platform/http/lists/page-link.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { Modes } from '../mode/modes.ts';
-import { ReservationEvents } from './reservation-events.ts';
+import { linkNext, readCursor } from '../../../platform/http/lists/page-link.mapper.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { Modes } from '../mode/mode.service.ts';
+import { ReservationEvents } from './reservation-events.service.ts';
 
 @Controller()
 export class ReservationEventsController {

@@ -1,12 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ReservationNews } from '../../../providers/reservation-news.ts';
-import { ReservationDeeds } from './reservation-deeds.ts';
+import { ReservationNews } from '../../../providers/reservation-news.port.ts';
+import { ReservationDeeds } from './reservation-changes.service.ts';
 import { ReservationEventsController } from './reservation-events.controller.ts';
-import { ReservationEvents } from './reservation-events.ts';
-import { ReservationFeed } from './reservation-feed.ts';
+import { ReservationEvents } from './reservation-events.service.ts';
+import { ReservationFeed } from './reservation-feed.service.ts';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
-import { ReservationDeedEntity } from './reservation-deed.entity.ts';
+import { ReservationDeedEntity } from './reservation-change.entity.ts';
 import { ReservationEventEntity } from './reservation-event.entity.ts';
 
 @Global()

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { reservationEndpoints } from '@booking/contracts/reservations';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { useDesk } from '../../../../test/desk.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { useDesk } from '../../../../test/people/desk.ts';
 
 const house = useConnectedApi();
 const desk = useDesk(house);

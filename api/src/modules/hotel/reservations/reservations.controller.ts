@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
 import { reservationEndpoints, type ReservationNow } from '@booking/contracts/reservations';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { PropertySystem } from '../../../providers/property-system.ts';
-import { Modes } from '../mode/modes.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { PropertySystem } from '../../../providers/property-system.port.ts';
+import { Modes } from '../mode/mode.service.ts';
 
 @Controller()
 export class ReservationsController {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { defaultSettings, settingEndpoints, type SettingEntry, type SettingKey } from '@booking/contracts/settings';
-import { useOwnConnectedApi } from '../../../../test/connected-api.ts';
-import { aboutToPay } from '../../../../test/guest-trip.ts';
+import { useOwnConnectedApi } from '../../../../test/start/connected-api.ts';
+import { aboutToPay } from '../../../../test/people/guest-trip.ts';
 
 const house = useOwnConnectedApi();
 afterEach(() => house.api.sql(`DELETE FROM setting WHERE key LIKE 'hotel%'`));

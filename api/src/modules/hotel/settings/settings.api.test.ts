@@ -3,10 +3,10 @@ import { allEndpoints } from '@booking/contracts/all-endpoints';
 import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
 import { credentialNames } from '@booking/contracts/environment';
 import { defaultSettings, settingEndpoints, settingKeys, type SettingKey } from '@booking/contracts/settings';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { doorSecrets, owner, startApiProcess, type ApiInProcess } from '../../../../test/running-api.ts';
-import { madeCredentials } from '../../../../test/running-simulators.ts';
-import { addAccount, basicOf, staffPassword } from '../../../../test/staff.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { doorSecrets, owner, startApiProcess, type ApiInProcess } from '../../../../test/start/running-api.ts';
+import { madeCredentials } from '../../../../test/start/running-simulators.ts';
+import { addAccount, basicOf, staffPassword } from '../../../../test/people/staff.ts';
 
 const { TWILIO_LIVE_AUTH_TOKEN: missing, ...given } = madeCredentials();
 const nowhere = 'http://127.0.0.1:9';

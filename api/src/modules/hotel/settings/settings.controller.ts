@@ -5,11 +5,11 @@ import { Mode } from '@booking/contracts/mode';
 import { providers } from '@booking/contracts/integrations';
 import { settingEndpoints, type SettingEntry } from '@booking/contracts/settings';
 import type { FastifyRequest } from 'fastify';
-import { Env } from '../../../platform/env/env.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { Consents } from '../consents/consents.ts';
-import { HotelFacts } from './hotel-facts.ts';
-import { Settings } from './settings.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { Consents } from '../consents/consents.service.ts';
+import { HotelFacts } from './hotel-facts.service.ts';
+import { Settings } from './settings.service.ts';
 
 @Controller()
 export class SettingsController {

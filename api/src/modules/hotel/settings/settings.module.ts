@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { HotelFacts } from './hotel-facts.ts';
+import { HotelFacts } from './hotel-facts.service.ts';
 import { SettingsController } from './settings.controller.ts';
-import { Settings } from './settings.ts';
+import { Settings } from './settings.service.ts';
 import { SettingEntity } from './setting.entity.ts';
 
 @Global()

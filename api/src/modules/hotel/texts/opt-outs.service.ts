@@ -3,9 +3,9 @@ import type { Mode } from '@booking/contracts/mode';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
-import { Clock } from '../../../platform/clock/clock.ts';
-import type { ReceivedText } from '../../../providers/text-events.ts';
-import { Consents } from '../consents/consents.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import type { ReceivedText } from '../../../providers/text-events.port.ts';
+import { Consents } from '../consents/consents.service.ts';
 import { isTwilioStop, optOutWish } from './opt-out-words.rule.ts';
 import { TextOptOutEntity } from './text-message.entity.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { alertEndpoints } from '@booking/contracts/alerts';
-import { settled } from '../../../../test/call-rows.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { textsTo } from '../../../../test/held.ts';
-import { eventually } from '../../../../test/running-api.ts';
-import { postTwilio } from '../../../../test/signed.ts';
-import { callOf } from '../../../../test/tool-calls.ts';
+import { settled } from '../../../../test/requests/call-rows.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { textsTo } from '../../../../test/providers/held.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
+import { postTwilio } from '../../../../test/providers/signed.ts';
+import { callOf } from '../../../../test/requests/tool-calls.ts';
 
 let house: ConnectedApi;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { TextEvents } from '../../../providers/text-events.ts';
+import { TextEvents } from '../../../providers/text-events.port.ts';
 import { OptOuts } from './opt-outs.service.ts';
-import { Texts } from './texts.ts';
+import { Texts } from './texts.service.ts';
 import { TextMessageEntity, TextOptOutEntity } from './text-message.entity.ts';
 
 @Global()

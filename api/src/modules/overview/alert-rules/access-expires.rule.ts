@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { Clock } from '../../../platform/clock/clock.ts';
-import type { OutsideService } from '../../../providers/outside-service.ts';
-import { OutsideServices } from '../provider-health/outside-services.ts';
-import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import type { OutsideService } from '../../../providers/outside-service.port.ts';
+import { OutsideServices } from '../provider-health/outside-services.service.ts';
+import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 /** Access is renewed ten minutes before it ends, looked after every five: what has less left could not be renewed. */
 const renewedByThen = 4 * 60_000;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { Clock } from '../../../platform/clock/clock.ts';
-import { Canaries } from '../../remotes/releases/canaries.ts';
-import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Canaries } from '../../remotes/health/canary-watch.job.ts';
+import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 /** Nobody has to ship again only to have the alert end. */
 const toldMs = 3 * 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Clock } from '../../../platform/clock/clock.ts';
-import type { Canaries } from '../../remotes/releases/canaries.ts';
+import type { Clock } from '../../../platform/clock/clock.service.ts';
+import type { Canaries } from '../../remotes/health/canary-watch.job.ts';
 import { CanaryEnded } from './canary-ended.rule.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');

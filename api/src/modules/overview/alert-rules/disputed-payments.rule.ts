@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { formatMoney } from '@booking/hotel/money';
-import { Env } from '../../../platform/env/env.ts';
+import { Env } from '../../../platform/env/env.service.ts';
 import { disputesOf, openDisputes, type KnownDispute } from '../../payments/records/disputes.rule.ts';
 import type { PaymentEntity } from '../../payments/records/payment.entity.ts';
-import { Payments } from '../../payments/records/payments.ts';
-import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.ts';
+import { Payments } from '../../payments/records/payments.service.ts';
+import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 type Disputed = KnownDispute & { payment: PaymentEntity };
 

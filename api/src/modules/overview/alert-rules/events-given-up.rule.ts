@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Inbox } from '../../../platform/inbox/inbox.ts';
-import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.ts';
+import { Inbox } from '../../../platform/inbox/inbox.service.ts';
+import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 const counted = 100;
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { Clock } from '../../../platform/clock/clock.ts';
-import { VerificationLogs } from '../../people/verification/verification-logs.ts';
-import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { VerificationLogs } from '../../people/verification/verification-logs.service.ts';
+import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 /** Two codes guessed at to their end, within a quarter of an hour. */
 const burst = { failures: 10, withinMs: 15 * 60_000 };

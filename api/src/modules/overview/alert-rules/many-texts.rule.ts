@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { Settings } from '../../hotel/settings/settings.ts';
-import { Texts } from '../../hotel/texts/texts.ts';
-import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.ts';
+import { Settings } from '../../hotel/settings/settings.service.ts';
+import { Texts } from '../../hotel/texts/texts.service.ts';
+import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 /** More is texted than the hotel ever does: somebody may have us pay for texts to numbers of their own. */
 @Injectable()

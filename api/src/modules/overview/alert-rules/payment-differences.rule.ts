@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { Differences, mostOpen } from '../../payments/match/differences.ts';
-import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.ts';
+import { Differences, mostOpen } from '../../payments/match/differences.service.ts';
+import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 const howMany = (count: number): string => {
   if (count === mostOpen) return `${mostOpen.toLocaleString('en-US')} or more differences`;

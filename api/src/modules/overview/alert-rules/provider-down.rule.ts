@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import type { OutsideService } from '../../../providers/outside-service.ts';
-import { OutsideServices } from '../provider-health/outside-services.ts';
-import { ProviderHealth } from '../provider-health/provider-health.ts';
-import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.ts';
+import type { OutsideService } from '../../../providers/outside-service.port.ts';
+import { OutsideServices } from '../provider-health/outside-services.service.ts';
+import { ProviderHealth } from '../provider-health/provider-health.service.ts';
+import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 @Injectable()
 export class ProviderDown extends AlertRule {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { Clock } from '../../../platform/clock/clock.ts';
-import { DriftWatch } from '../../assistants/drift/drift-watch.ts';
-import { namesOf } from '../../assistants/publishing/holds-sentence.ts';
-import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { DriftWatch } from '../../assistants/drift/drift-watch.service.ts';
+import { namesOf } from '../../assistants/publishing/publish-sentences.mapper.ts';
+import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 @Injectable()
 export class PublishDrift extends AlertRule {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { Clock } from '../../../platform/clock/clock.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
 import { OptOuts } from '../../hotel/texts/opt-outs.service.ts';
-import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.ts';
+import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 /** Whoever meant something else answers nothing, so it ends by itself. */
 const shownMs = 3 * 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { Precheckins } from '../../arrival/precheckin/precheckins.ts';
-import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.ts';
+import { Precheckins } from '../../arrival/precheckin/precheckins.service.ts';
+import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 /** A guest has done everything, and the property system did not check them in. */
 @Injectable()

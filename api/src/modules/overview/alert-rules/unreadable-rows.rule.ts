@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { UnreadableRows, type UnreadableKind } from '../../../platform/outbound/unreadable-rows.service.ts';
-import { OutsideServices } from '../provider-health/outside-services.ts';
-import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.ts';
+import { OutsideServices } from '../provider-health/outside-services.service.ts';
+import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 /** What is missing without a row, of the lists that prices and rooms come from. */
 const lacking: Record<string, string> = {

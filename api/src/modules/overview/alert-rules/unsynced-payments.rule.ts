@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { formatMoney } from '@booking/hotel/money';
 import type { PaymentEntity } from '../../payments/records/payment.entity.ts';
-import { Payments } from '../../payments/records/payments.ts';
-import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.ts';
+import { Payments } from '../../payments/records/payments.service.ts';
+import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 const paidAt = (payment: PaymentEntity): string => (payment.paidAt ?? payment.createdAt).toISOString();
 

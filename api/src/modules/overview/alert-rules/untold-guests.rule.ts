@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { hotelDate } from '@booking/hotel/hotel-time';
-import { Clock } from '../../../platform/clock/clock.ts';
-import { Env } from '../../../platform/env/env.ts';
-import { UntoldGuests as Untold } from '../../payments/records/untold-guests.repository.ts';
-import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { UntoldGuests as Untold } from '../../payments/records/unconfirmed-guests.repository.ts';
+import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 const shownMs = 7 * 24 * 3_600_000;
 

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { alertDeliveryEndpoints } from '@booking/contracts/alert-delivery';
 import { settingEndpoints } from '@booking/contracts/settings';
-import { eventually, startOwnApi, type RunningApi } from '../../../../test/running-api.ts';
-import type { AlertPost } from './alert-post.ts';
+import { eventually, startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import type { AlertPost } from './alert-post.client.ts';
 
 let receiver: Server;
 let api: RunningApi;

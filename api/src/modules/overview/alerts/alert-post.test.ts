@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { messageOf, postMessage } from './alert-post.ts';
+import { messageOf, postMessage } from './alert-post.client.ts';
 
 const alert = {
   id: 'paid-not-synced-live',

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { alertEndpoints, type Alert } from '@booking/contracts/alerts';
 import type { Role } from '@booking/contracts/roles';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { staffOfEachRole } from '../../../../test/staff.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { staffOfEachRole } from '../../../../test/people/staff.ts';
 
 let api: RunningApi;
 let staff: Map<Role, { cookie: string }>;

@@ -3,8 +3,8 @@ import { alertDeliveryEndpoints, type AlertDelivery } from '@booking/contracts/a
 import { alertEndpoints, type Alert } from '@booking/contracts/alerts';
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { AlertMessages } from './alert-messages.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { AlertMessages } from './alert-messages.service.ts';
 import { AlertsService } from './alerts.service.ts';
 
 @Controller()

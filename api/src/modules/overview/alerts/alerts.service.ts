@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Alert } from '@booking/contracts/alerts';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
-import { Clock } from '../../../platform/clock/clock.ts';
-import { noteChange } from '../../../platform/http/request-in-hand.ts';
-import { notFound } from '../../../platform/http/refusal.ts';
-import { Modes } from '../../hotel/mode/modes.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { noteChange } from '../../../platform/http/request.context.ts';
+import { notFound } from '../../../platform/http/refusal.error.ts';
+import { Modes } from '../../hotel/mode/mode.service.ts';
 import { AlertAcknowledgementEntity } from './alert-acknowledgement.entity.ts';
 import { AlertReadEntity } from './alert-read.entity.ts';
-import { RaisedAlerts } from './raised-alerts.ts';
+import { RaisedAlerts } from './raised-alerts.service.ts';
 
 const isAfter = (at: Date | undefined, newestAt: string): boolean => at !== undefined && at >= new Date(newestAt);
 

@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { z } from 'zod';
-import { Env } from '../../../platform/env/env.ts';
-import type { JobKind } from '../../../platform/jobs/job.ts';
-import { Jobs } from '../../../platform/jobs/jobs.ts';
-import { AuditHead } from '../../people/audit-chain/audit-head.ts';
-import { postMessage } from './alert-post.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
+import { Jobs } from '../../../platform/jobs/jobs.service.ts';
+import { AuditHead } from '../../people/audit-chain/audit-head.service.ts';
+import { postMessage } from './alert-post.client.ts';
 
 const postAuditHead: JobKind<Record<string, never>> = {
   name: 'post-audit-head',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { dashboardEndpoints } from '@booking/contracts/dashboard';
-import { insertCalls } from '../../../../test/call-rows.ts';
-import { startApi, type RunningApi } from '../../../../test/running-api.ts';
+import { insertCalls } from '../../../../test/requests/call-rows.ts';
+import { startApi, type RunningApi } from '../../../../test/start/running-api.ts';
 
 describe('the status of the assistant', () => {
   let api: RunningApi;

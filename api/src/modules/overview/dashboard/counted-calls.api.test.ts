@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, test } from '@jest/globals';
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { deliver } from '../../../../test/call-rows.ts';
-import { startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { begin, report } from '../../../../test/server-messages.ts';
+import { deliver } from '../../../../test/requests/call-rows.ts';
+import { startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { begin, report } from '../../../../test/providers/server-messages.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

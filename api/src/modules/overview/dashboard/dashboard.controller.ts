@@ -6,7 +6,7 @@ import {
   type DashboardMetrics,
 } from '@booking/contracts/dashboard';
 import type { InputOf } from '@booking/contracts/endpoint';
-import { Input, Route } from '../../../platform/http/route.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { DashboardService } from './dashboard.service.ts';
 
 @Controller()

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { DailyCalls } from '@booking/contracts/dashboard';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource } from 'typeorm';
-import { askOften } from '../../../platform/database/ask-often.ts';
-import { isCall } from '../../calls/log/call-filter.ts';
+import { askOften } from '../../../platform/database/prepared.query.ts';
+import { isCall } from '../../calls/log/call-filter.repository.ts';
 
 export type Total = { calls: number; costUsd: number };
 

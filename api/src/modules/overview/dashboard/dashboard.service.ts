@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { mostNewCalls, type AgentStatus, type DailyCalls, type DashboardMetrics } from '@booking/contracts/dashboard';
 import { changeText } from '@booking/hotel/change';
 import { addDays, hotelDate, sameTimeYesterday, startOfHotelDay } from '@booking/hotel/hotel-time';
-import { Clock } from '../../../platform/clock/clock.ts';
-import { AskedTogether } from '../../../platform/database/asked-together.ts';
-import { Env } from '../../../platform/env/env.ts';
-import { Modes } from '../../hotel/mode/modes.ts';
-import { Payments } from '../../payments/records/payments.ts';
-import { ProviderHealth } from '../provider-health/provider-health.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { AskedTogether } from '../../../platform/database/coalesced-read.service.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { Modes } from '../../hotel/mode/mode.service.ts';
+import { Payments } from '../../payments/records/payments.service.ts';
+import { ProviderHealth } from '../provider-health/provider-health.service.ts';
 import { DashboardRepository } from './dashboard.repository.ts';
 
 @Injectable()

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dashboardEndpoints } from '@booking/contracts/dashboard';
 import { modeEndpoints } from '@booking/contracts/mode';
-import { insertCalls } from '../../../../test/call-rows.ts';
-import { owner, startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { signIn } from '../../../../test/staff.ts';
+import { insertCalls } from '../../../../test/requests/call-rows.ts';
+import { owner, startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { signIn } from '../../../../test/people/staff.ts';
 
 const tabs = 20;
 const rounds = 8;

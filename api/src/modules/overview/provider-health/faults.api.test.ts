@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { assistantEndpoints } from '@booking/contracts/assistants';
 import { integrationEndpoints, providers, type ProviderStatus } from '@booking/contracts/integrations';
-import { openAdapters, type Adapters } from '../../../../test/adapters.ts';
-import { checkoutOf } from '../../../../test/checkout.ts';
-import { startOwnConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { callsAt, checkoutsAt, textsTo } from '../../../../test/held.ts';
-import { outcomeOf } from '../../../../test/outcome.ts';
-import { newReservation, reservationsOf } from '../../../../test/property.ts';
-import { eventually, owner, type RunningApi } from '../../../../test/running-api.ts';
-import type { Fault } from '../../../../test/running-simulators.ts';
-import { basicOf } from '../../../../test/staff.ts';
-import { setUpVoice } from '../../../../test/voice-account.ts';
-import { callOf } from '../../../../test/tool-calls.ts';
+import { openAdapters, type Adapters } from '../../../../test/providers/adapters.ts';
+import { checkoutOf } from '../../../../test/people/checkout.ts';
+import { startOwnConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { callsAt, checkoutsAt, textsTo } from '../../../../test/providers/held.ts';
+import { outcomeOf } from '../../../../test/requests/outcome.ts';
+import { newReservation, reservationsOf } from '../../../../test/providers/property.ts';
+import { eventually, owner, type RunningApi } from '../../../../test/start/running-api.ts';
+import type { Fault } from '../../../../test/start/running-simulators.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
+import { setUpVoice } from '../../../../test/providers/voice-account.ts';
+import { callOf } from '../../../../test/requests/tool-calls.ts';
 
 const phone = '+15125550101';
 

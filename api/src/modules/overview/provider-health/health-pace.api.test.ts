@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { integrationEndpoints, providers, type Provider } from '@booking/contracts/integrations';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { startProxy, type RecordingProxy } from '../../../../test/recording-proxy.ts';
-import { startOwnApi, type RunningApi } from '../../../../test/running-api.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { startProxy, type RecordingProxy } from '../../../../test/providers/recording-proxy.ts';
+import { startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
 
 let house: ConnectedApi;
 let api: RunningApi;

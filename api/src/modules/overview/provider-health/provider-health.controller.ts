@@ -1,12 +1,12 @@
 import { Controller } from '@nestjs/common';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { integrationEndpoints, providers, type ProviderStatus } from '@booking/contracts/integrations';
-import { Clock } from '../../../platform/clock/clock.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { Modes } from '../../hotel/mode/modes.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { Modes } from '../../hotel/mode/mode.service.ts';
 import type { ProviderCheckEntity } from './provider-check.entity.ts';
-import { ProviderHealth } from './provider-health.ts';
-import { Uptime } from './uptime.ts';
+import { ProviderHealth } from './provider-health.service.ts';
+import { Uptime } from './uptime.service.ts';
 
 const toStatus = ({ ok, checkedAt, responseMs, error }: ProviderCheckEntity): ProviderStatus => ({
   status: ok,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { patternOf, wordsWanted } from './search-patterns.ts';
+import { patternOf, wordsWanted } from './search-patterns.rule.ts';
 
 test.each([
   ['Doe', ['%Doe%']],

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { paymentEndpoints } from '@booking/contracts/payments';
 import { Role } from '@booking/contracts/roles';
 import { searchEndpoints, type SearchHit } from '@booking/contracts/search';
-import { insertCalls } from '../../../../test/call-rows.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { eventually, owner, startApiProcess, type ApiInProcess } from '../../../../test/running-api.ts';
-import { basicOf, staffOfEachRole } from '../../../../test/staff.ts';
+import { insertCalls } from '../../../../test/requests/call-rows.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { eventually, owner, startApiProcess, type ApiInProcess } from '../../../../test/start/running-api.ts';
+import { basicOf, staffOfEachRole } from '../../../../test/people/staff.ts';
 
 const path = searchEndpoints.find.path;
 const rosa = { guestName: 'Rosa Whitfield', guestEmail: 'rosa@guest.example', guestPhone: '+17375550142' };

@@ -2,7 +2,7 @@ import { Controller, Req } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
 import { searchEndpoints, type SearchHit } from '@booking/contracts/search';
 import type { FastifyRequest } from 'fastify';
-import { Input, Route } from '../../../platform/http/route.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { SearchService } from './search.service.ts';
 
 @Controller()

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
-import { newestIds, type Words } from '../../../platform/database/keyset-search/newest-ids.ts';
-import type { NewestFirst } from '../../../platform/database/keyset-search/newest-rows.ts';
-import { lastDigits } from '../../../platform/database/whole-number.ts';
+import { newestIds, type Words } from '../../../platform/database/keyset-search/newest-ids.query.ts';
+import type { NewestFirst } from '../../../platform/database/keyset-search/newest-rows.query.ts';
+import { lastDigits } from '../../../platform/database/keyset-search/phone-digits.rule.ts';
 import { CallEntity } from '../../calls/log/call.entity.ts';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
-import { hasNumber } from '../../payments/records/payment-search.ts';
+import { hasNumber } from '../../payments/records/payment-search.rule.ts';
 import { ReservationEventEntity } from '../../hotel/reservation-events/reservation-event.entity.ts';
-import { patternOf } from './search-patterns.ts';
+import { patternOf } from './search-patterns.rule.ts';
 
 /** `words` that a record is known by, all of them; a call, and a payment at Stripe, is also known by its `id`. */
 export type Wanted = { mode: Mode; words: readonly string[]; id: string };

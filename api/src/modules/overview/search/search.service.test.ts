@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { permissions, type Role } from '@booking/contracts/roles';
-import type { Env } from '../../../platform/env/env.ts';
-import type { Modes } from '../../hotel/mode/modes.ts';
+import type { Env } from '../../../platform/env/env.service.ts';
+import type { Modes } from '../../hotel/mode/mode.service.ts';
 import type { SearchRepository } from './search.repository.ts';
 import { SearchService } from './search.service.ts';
 

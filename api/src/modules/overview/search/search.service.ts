@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { may, type Role } from '@booking/contracts/roles';
 import type { SearchHit } from '@booking/contracts/search';
-import { Env } from '../../../platform/env/env.ts';
-import { Modes } from '../../hotel/mode/modes.ts';
-import { guestsOf, reservationsOf } from './search-groups.ts';
-import { callHit, guestHit, paymentHit, reservationHit } from './search-hits.ts';
-import { wordsWanted } from './search-patterns.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { Modes } from '../../hotel/mode/mode.service.ts';
+import { guestsOf, reservationsOf } from './search-groups.mapper.ts';
+import { callHit, guestHit, paymentHit, reservationHit } from './search-hits.mapper.ts';
+import { wordsWanted } from './search-patterns.rule.ts';
 import { SearchRepository } from './search.repository.ts';
 
 /** How many are found of a kind. */

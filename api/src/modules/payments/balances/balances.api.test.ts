@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
-import { expireCheckout } from '../../../../test/at-stripe.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { openDesk, type Desk } from '../../../../test/desk.ts';
-import { addressIn, isSynced, newCaller, newStay, paymentOf } from '../../../../test/guest-trip.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
-import { callOf } from '../../../../test/tool-calls.ts';
-import { refund as refundPayment } from '../../../../test/refund.ts';
+import { expireCheckout } from '../../../../test/providers/at-stripe.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { openDesk, type Desk } from '../../../../test/people/desk.ts';
+import { addressIn, isSynced, newCaller, newStay, paymentOf } from '../../../../test/people/guest-trip.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
+import { callOf } from '../../../../test/requests/tool-calls.ts';
+import { refund as refundPayment } from '../../../../test/providers/refund.ts';
 
 let house: ConnectedApi;
 let desk: Desk;

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Balances } from './balances.ts';
+import { Balances } from './balances.service.ts';
 
 @Global()
 @Module({ providers: [Balances], exports: [Balances] })

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callEndpoints } from '@booking/contracts/calls';
 import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { expectAgreement } from '../../../../test/agreement.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
+import { expectAgreement } from '../../../../test/people/agreement.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
 import {
   aboutToPay,
   chooseRoom,
@@ -13,9 +13,9 @@ import {
   paymentOf,
   see,
   textsOf,
-} from '../../../../test/guest-trip.ts';
-import { payByTransfer, payCheckout } from '../../../../test/payment-page.ts';
-import { eventually } from '../../../../test/running-api.ts';
+} from '../../../../test/people/guest-trip.ts';
+import { payByTransfer, payCheckout } from '../../../../test/people/payment-page.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
 
 let trip: ConnectedApi;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { expectAgreement } from '../../../../test/agreement.ts';
-import { checkouts } from '../../../../test/at-stripe.ts';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
+import { expectAgreement } from '../../../../test/people/agreement.ts';
+import { checkouts } from '../../../../test/providers/at-stripe.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
 import {
   contact,
   getLink,
@@ -12,9 +12,9 @@ import {
   see,
   select,
   type Caller,
-} from '../../../../test/guest-trip.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
-import { eventually } from '../../../../test/running-api.ts';
+} from '../../../../test/people/guest-trip.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
 
 const trip = useConnectedApi();
 

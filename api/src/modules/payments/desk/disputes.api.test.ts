@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { alertEndpoints } from '@booking/contracts/alerts';
 import { dashboardEndpoints } from '@booking/contracts/dashboard';
 import { paymentEndpoints } from '@booking/contracts/payments';
-import { settled } from '../../../../test/call-rows.ts';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { owner } from '../../../../test/running-api.ts';
-import { basicOf } from '../../../../test/staff.ts';
-import { postStripe, stripeEvent, stripeSignature } from '../../../../test/signed.ts';
+import { settled } from '../../../../test/requests/call-rows.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { owner } from '../../../../test/start/running-api.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
+import { postStripe, stripeEvent, stripeSignature } from '../../../../test/providers/signed.ts';
 
 const trip = useConnectedApi();
 

@@ -4,16 +4,16 @@ import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments
 import { formatHotelTime, hotelDate } from '@booking/hotel/hotel-time';
 import { formatMoney } from '@booking/hotel/money';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Clock } from '../../../platform/clock/clock.ts';
-import { Env } from '../../../platform/env/env.ts';
-import { idempotencyKey } from '../../../platform/http/repeats/idempotency-key.ts';
-import { linkNext, readCursor } from '../../../platform/http/lists/page-link.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { fileHeaders, tableFile } from '../../../platform/http/lists/table-file.ts';
-import { AuditLog } from '../../people/audit/audit-log.ts';
-import { Modes } from '../../hotel/mode/modes.ts';
-import { PaymentDesk } from './payment-desk.ts';
-import { PaymentList } from './payment-list.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { idempotencyKey } from '../../../platform/http/repeats/idempotency-key.rule.ts';
+import { linkNext, readCursor } from '../../../platform/http/lists/page-link.mapper.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { fileHeaders, tableFile } from '../../../platform/http/lists/table-file.mapper.ts';
+import { AuditLog } from '../../people/audit/audit-log.service.ts';
+import { Modes } from '../../hotel/mode/mode.service.ts';
+import { PaymentDesk } from './payment-desk.service.ts';
+import { PaymentList } from './payment-list.service.ts';
 
 const wordOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

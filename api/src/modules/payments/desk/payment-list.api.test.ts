@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { alertEndpoints } from '@booking/contracts/alerts';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
-import { startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { addAccount, signIn } from '../../../../test/staff.ts';
+import { startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { addAccount, signIn } from '../../../../test/people/staff.ts';
 
 const count = 7;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { extensionEndpoints } from '@booking/contracts/extensions';
 import { paymentEndpoints } from '@booking/contracts/payments';
-import { startApi, type RunningApi } from '../../../../test/running-api.ts';
+import { startApi, type RunningApi } from '../../../../test/start/running-api.ts';
 
 const count = 12_000;
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { aboutToPay, isSynced, paymentOf, type Caller } from '../../../../test/guest-trip.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
-import { reservationsFor } from '../../../../test/reservations.ts';
-import { eventually } from '../../../../test/running-api.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { aboutToPay, isSynced, paymentOf, type Caller } from '../../../../test/people/guest-trip.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
+import { reservationsFor } from '../../../../test/providers/reservations.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
 
 const isFailed = ({ syncStatus }: PaymentEvent): boolean => syncStatus === 'failed';
 

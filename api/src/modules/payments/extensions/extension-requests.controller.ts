@@ -2,10 +2,10 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
 import { extensionEndpoints, type ExtensionRequest } from '@booking/contracts/extensions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { linkNext, readCursor } from '../../../platform/http/lists/page-link.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { Modes } from '../../hotel/mode/modes.ts';
-import { ExtensionRequests } from './extension-requests.ts';
+import { linkNext, readCursor } from '../../../platform/http/lists/page-link.mapper.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ExtensionRequests } from './extension-requests.service.ts';
 
 @Controller()
 export class ExtensionRequestsController {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { extensionEndpoints, type ExtensionRequest } from '@booking/contracts/extensions';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { openDesk, type Desk } from '../../../../test/desk.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { textsTo } from '../../../../test/held.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
-import { eventually } from '../../../../test/running-api.ts';
-import { sendLink } from '../../../../test/signing-guest.ts';
-import { addAccount, basicOf, staffPassword } from '../../../../test/staff.ts';
-import { callOf, staffCallOf, zoneWhereItIs } from '../../../../test/tool-calls.ts';
-import type { Reservation } from '../../../providers/property-system.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { openDesk, type Desk } from '../../../../test/people/desk.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { textsTo } from '../../../../test/providers/held.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
+import { sendLink } from '../../../../test/people/signing-guest.ts';
+import { addAccount, basicOf, staffPassword } from '../../../../test/people/staff.ts';
+import { callOf, staffCallOf, zoneWhereItIs } from '../../../../test/requests/tool-calls.ts';
+import type { Reservation } from '../../../providers/property-system.port.ts';
 
 const zone = zoneWhereItIs(9);
 let house: ConnectedApi;

@@ -2,11 +2,11 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PaymentDeskModule } from '../desk/payment-desk.module.ts';
 import { PaymentsModule } from '../records/payments.module.ts';
-import { AddedStay } from './added-stay.ts';
-import { ExtendStay } from './extend-stay.ts';
+import { AddedStay } from './extension-quotes.service.ts';
+import { ExtendStay } from './extensions.service.ts';
 import { ExtensionRequestsController } from './extension-requests.controller.ts';
-import { ExtensionRequests } from './extension-requests.ts';
-import { PaidExtensions } from './paid-extensions.ts';
+import { ExtensionRequests } from './extension-requests.service.ts';
+import { PaidExtensions } from './extension-fulfilment.service.ts';
 import { ExtensionRequestEntity } from './extension-request.entity.ts';
 
 /** From a guest's wish to leave later to the longer stay. */

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { alertEndpoints } from '@booking/contracts/alerts';
 import { paymentMatchEndpoints, type PaymentDifference } from '@booking/contracts/payment-match';
 import type { Role } from '@booking/contracts/roles';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { useMatching } from '../../../../test/matching.ts';
-import { eventually } from '../../../../test/running-api.ts';
-import { staffOfEachRole } from '../../../../test/staff.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { useMatching } from '../../../../test/people/matching.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
+import { staffOfEachRole } from '../../../../test/people/staff.ts';
 
 const matching = useMatching();
 const { house, match, about } = matching;

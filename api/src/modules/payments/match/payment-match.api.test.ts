@@ -3,10 +3,10 @@ import { expect, test } from '@jest/globals';
 import { paymentMatchEndpoints } from '@booking/contracts/payment-match';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
-import { useDesk } from '../../../../test/desk.ts';
-import { aboutToPay, newCaller, paymentOf } from '../../../../test/guest-trip.ts';
-import { refundAtStripe, useMatching } from '../../../../test/matching.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
+import { useDesk } from '../../../../test/people/desk.ts';
+import { aboutToPay, newCaller, paymentOf } from '../../../../test/people/guest-trip.ts';
+import { refundAtStripe, useMatching } from '../../../../test/people/matching.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
 
 const matching = useMatching();
 const { house, paid, match, about } = matching;

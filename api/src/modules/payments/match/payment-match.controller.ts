@@ -2,11 +2,11 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
 import { paymentMatchEndpoints, type MatchRun, type PaymentDifference } from '@booking/contracts/payment-match';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { linkNext, readCursor } from '../../../platform/http/lists/page-link.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { Modes } from '../../hotel/mode/modes.ts';
-import { Differences } from './differences.ts';
-import { MatchRuns } from './match-runs.ts';
+import { linkNext, readCursor } from '../../../platform/http/lists/page-link.mapper.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { Modes } from '../../hotel/mode/mode.service.ts';
+import { Differences } from './differences.service.ts';
+import { MatchRuns } from './match-runs.service.ts';
 
 @Controller()
 export class PaymentMatchController {

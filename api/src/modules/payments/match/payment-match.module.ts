@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Differences } from './differences.ts';
-import { MatchRuns } from './match-runs.ts';
-import { MatchSides } from './match-sides.ts';
+import { Differences } from './differences.service.ts';
+import { MatchRuns } from './match-runs.service.ts';
+import { MatchSides } from './match-sides.service.ts';
 import { PaymentMatchController } from './payment-match.controller.ts';
-import { PaymentMatch } from './payment-match.ts';
+import { PaymentMatch } from './payment-match.service.ts';
 import { MatchRunEntity } from './match-run.entity.ts';
 import { PaymentDifferenceEntity } from './payment-difference.entity.ts';
 import { PaymentEntity } from '../records/payment.entity.ts';

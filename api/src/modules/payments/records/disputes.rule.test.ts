@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { DisputeNews, DisputeState } from '../../../providers/payment-events.ts';
+import type { DisputeNews, DisputeState } from '../../../providers/payment-events.port.ts';
 import { openDisputes, sumOfDisputes, withNews, type Disputes } from './disputes.rule.ts';
 
 const opened = Date.UTC(2026, 10, 20);

@@ -1,5 +1,5 @@
 import type { Dispute } from '@booking/contracts/payments';
-import type { DisputeNews, DisputeState } from '../../../providers/payment-events.ts';
+import type { DisputeNews, DisputeState } from '../../../providers/payment-events.port.ts';
 
 /** What is known of a dispute; `at` and `moneyAt` are when its state and its money were news. */
 export type KnownDispute = {

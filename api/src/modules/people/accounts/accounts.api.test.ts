@@ -4,10 +4,10 @@ import { auditEndpoints } from '@booking/contracts/audit';
 import { authEndpoints } from '@booking/contracts/auth';
 import { addressOf } from '@booking/contracts/endpoint';
 import { sessionEndpoints } from '@booking/contracts/session';
-import { openBrowser, told, type Browser } from '../../../../test/browser.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { owner, startApiProcess, type ApiInProcess } from '../../../../test/running-api.ts';
-import { addAccount, staffPassword } from '../../../../test/staff.ts';
+import { openBrowser, told, type Browser } from '../../../../test/requests/browser.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { owner, startApiProcess, type ApiInProcess } from '../../../../test/start/running-api.ts';
+import { addAccount, staffPassword } from '../../../../test/people/staff.ts';
 
 const chosen = 'four words of ours';
 

@@ -2,10 +2,10 @@ import { Controller, Req } from '@nestjs/common';
 import { accountEndpoints as endpoints, type Account, type Invitation } from '@booking/contracts/accounts';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { Env } from '../../../platform/env/env.ts';
-import { ownOrigin } from '../../../platform/http/access/origin.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { AccountDesk } from './account-desk.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { ownOrigin } from '../../../platform/http/access/origin.rule.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { AccountDesk } from './accounts.service.ts';
 
 @Controller()
 export class AccountsController {

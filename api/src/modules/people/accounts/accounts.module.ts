@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountDesk } from './account-desk.ts';
+import { AccountDesk } from './accounts.service.ts';
 import { AccountsController } from './accounts.controller.ts';
 import { InvitationsController } from './invitations.controller.ts';
-import { Invitations } from './invitations.ts';
+import { Invitations } from './invitations.service.ts';
 import { AccountEntity } from './account.entity.ts';
 
 @Module({

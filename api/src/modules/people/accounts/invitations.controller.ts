@@ -2,9 +2,9 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { authEndpoints as endpoints, type SignInStep } from '@booking/contracts/auth';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { SignIns } from '../sign-in/sign-ins.ts';
-import { Invitations } from './invitations.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { SignIns } from '../sign-in/sign-in.service.ts';
+import { Invitations } from './invitations.service.ts';
 
 @Controller()
 export class InvitationsController {

@@ -3,13 +3,13 @@ import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { ownAccountEndpoints as endpoints } from '@booking/contracts/own-account';
 import type { User } from '@booking/contracts/session';
 import type { FastifyRequest } from 'fastify';
-import { notFound } from '../../../platform/http/refusal.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { hashToken } from '../../../platform/secrets/token.ts';
-import { AuditLog } from '../audit/audit-log.ts';
-import { OwnAccounts } from './own-accounts.ts';
-import { SessionCookie } from '../sessions/session-cookie.ts';
-import { Sessions } from '../sessions/sessions.ts';
+import { notFound } from '../../../platform/http/refusal.error.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { hashToken } from '../../../platform/secrets/token.rule.ts';
+import { AuditLog } from '../audit/audit-log.service.ts';
+import { OwnAccounts } from './own-account.service.ts';
+import { SessionCookie } from '../sessions/session-cookie.service.ts';
+import { Sessions } from '../sessions/sessions.service.ts';
 
 /** Everybody's own account. Only a session opens these, so there always is one. */
 @Controller()

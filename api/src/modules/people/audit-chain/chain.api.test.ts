@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { settingEndpoints } from '@booking/contracts/settings';
 import pg from 'pg';
-import { Clock } from '../../../platform/clock/clock.ts';
-import { openDatabase } from '../../../../test/open-database.ts';
-import { startOwnApi, type RunningApi } from '../../../../test/running-api.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { openDatabase } from '../../../../test/start/open-database.ts';
+import { startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
 import { clockVariables } from '../../../../../tools/src/fake-date.ts';
 import { AuditEventEntity } from '../audit/audit-event.entity.ts';
-import type { AuditKeys } from './audit-keys.repository.ts';
-import { AuditLog } from '../audit/audit-log.ts';
+import type { AuditKeys } from './audit-keys.service.ts';
+import { AuditLog } from '../audit/audit-log.service.ts';
 
 const day = 24 * 3_600_000;
 const refused = 'What the audit log holds is not changed.';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import type { Env } from '../../../platform/env/env.ts';
+import type { Env } from '../../../platform/env/env.service.ts';
 
 /** How far the log had come: its newest event, whose time it tells unless that is forgotten. */
 export type Head = { place: number; hash: string; at?: string | null | undefined };

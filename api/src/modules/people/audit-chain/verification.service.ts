@@ -1,12 +1,12 @@
 import pg from 'pg';
-import type { Env } from '../../../platform/env/env.ts';
+import type { Env } from '../../../platform/env/env.service.ts';
 import { headFolder, readHead, type Head } from './head-files.repository.ts';
 import { verifyChain } from './chain.repository.ts';
 
 /** What the bucket holds, one note a day. */
 async function headsInBucket(env: Env): Promise<Head[]> {
   if (!env.settings.S3_BUCKET) return [];
-  const { S3Objects } = await import('../../../platform/objects/s3-objects.ts');
+  const { S3Objects } = await import('../../../platform/objects/s3-objects.adapter.ts');
   const objects = new S3Objects(env);
   try {
     const keys = await objects.keys(headFolder(env.settings));

@@ -3,13 +3,13 @@ import { auditEndpoints, type AuditEvent } from '@booking/contracts/audit';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { hotelDate } from '@booking/hotel/hotel-time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Clock } from '../../../platform/clock/clock.ts';
-import { Env } from '../../../platform/env/env.ts';
-import { linkNext, readCursor } from '../../../platform/http/lists/page-link.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { fileHeaders, tableFile } from '../../../platform/http/lists/table-file.ts';
-import { AuditList } from './audit-list.ts';
-import { AuditLog } from './audit-log.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { linkNext, readCursor } from '../../../platform/http/lists/page-link.mapper.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { fileHeaders, tableFile } from '../../../platform/http/lists/table-file.mapper.ts';
+import { AuditList } from './audit-events.service.ts';
+import { AuditLog } from './audit-log.service.ts';
 
 const json = (facts: object | null): string | null => facts && JSON.stringify(facts);
 

@@ -1,9 +1,9 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
-import { answering, type RequestInHand } from '../../../platform/http/request-in-hand.ts';
-import { endpointOf } from '../../../platform/http/route.ts';
-import { AuditLog } from './audit-log.ts';
+import { answering, type RequestInHand } from '../../../platform/http/request.context.ts';
+import { endpointOf } from '../../../platform/http/route.decorator.ts';
+import { AuditLog } from './audit-log.service.ts';
 import { areaOf } from './allowed-facts.rule.ts';
 
 /** Writes down every change that its endpoint has a name for, where nobody who knew more of it did. */

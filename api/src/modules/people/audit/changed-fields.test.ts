@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changedFields } from './changed-fields.ts';
+import { changedFields } from './changed-fields.rule.ts';
 
 test('only what differs is told, on both sides', () => {
   const before = { name: 'Ann', phone: '1', rights: { may: true }, left: null };

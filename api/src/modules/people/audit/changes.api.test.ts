@@ -7,9 +7,9 @@ import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
 import { goldenCallEndpoints } from '@booking/contracts/golden-calls';
 import { settingEndpoints } from '@booking/contracts/settings';
 import { webhookEndpoints } from '@booking/contracts/webhooks';
-import { insertCalls } from '../../../../test/call-rows.ts';
-import { startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { addAccount, basicOf, staffPassword } from '../../../../test/staff.ts';
+import { insertCalls } from '../../../../test/requests/call-rows.ts';
+import { startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { addAccount, basicOf, staffPassword } from '../../../../test/people/staff.ts';
 
 type Row = {
   action: string;

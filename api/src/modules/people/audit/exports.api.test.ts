@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { auditEndpoints } from '@booking/contracts/audit';
 import { callEndpoints } from '@booking/contracts/calls';
 import { paymentEndpoints } from '@booking/contracts/payments';
-import { insertCalls } from '../../../../test/call-rows.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { eventually, startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { addAccount, basicOf, staffPassword } from '../../../../test/staff.ts';
+import { insertCalls } from '../../../../test/requests/call-rows.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { eventually, startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { addAccount, basicOf, staffPassword } from '../../../../test/people/staff.ts';
 
 type Row = { action: string; actor_email: string; detail: Record<string, unknown> };
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { Clock } from '../../../platform/clock/clock.ts';
-import { openDatabase } from '../../../../test/open-database.ts';
-import { startOwnApi, type RunningApi } from '../../../../test/running-api.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { openDatabase } from '../../../../test/start/open-database.ts';
+import { startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
 import { AuditEventEntity } from './audit-event.entity.ts';
-import type { AuditKeys } from '../audit-chain/audit-keys.repository.ts';
-import { AuditLog } from './audit-log.ts';
+import type { AuditKeys } from '../audit-chain/audit-keys.service.ts';
+import { AuditLog } from './audit-log.service.ts';
 import { verifyChain } from '../audit-chain/chain.repository.ts';
 
 const daysAgo = (days: number): Date => new Date(Date.now() - days * 24 * 3_600_000);

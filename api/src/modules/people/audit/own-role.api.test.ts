@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { settingEndpoints } from '@booking/contracts/settings';
 import pg from 'pg';
-import { startOwnApi, type RunningApi } from '../../../../test/running-api.ts';
-import { derivedLogin } from '../../../platform/database/runtime-role.ts';
+import { startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { derivedLogin } from '../../../platform/database/runtime-role.repository.ts';
 
 let api: RunningApi;
 let product: pg.Client;

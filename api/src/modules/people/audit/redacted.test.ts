@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { redacted } from './redacted.ts';
+import { redacted } from './redacted.mapper.ts';
 
 test.each([
   'password',

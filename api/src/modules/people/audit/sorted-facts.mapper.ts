@@ -1,5 +1,5 @@
 import { allowedFacts } from './allowed-facts.rule.ts';
-import type { Facts } from './changed-fields.ts';
+import type { Facts } from './changed-fields.rule.ts';
 
 /** Stands where something is sealed, and for good where what was sealed can be opened no more. */
 export const sealedMark = '[sealed]';

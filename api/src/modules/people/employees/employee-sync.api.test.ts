@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { employeeEndpoints, type Employee, type SyncSummary } from '@booking/contracts/employees';
-import { recover, useConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { eventually, owner } from '../../../../test/running-api.ts';
-import { basicOf } from '../../../../test/staff.ts';
+import { recover, useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { eventually, owner } from '../../../../test/start/running-api.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
 
 const house = useConnectedApi();
 beforeEach(() => house.api.sql('TRUNCATE employee CASCADE'));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { employeeEndpoints, type Employee } from '@booking/contracts/employees';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { owner, startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { basicOf } from '../../../../test/staff.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { owner, startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
 
 const path = '/api/admin/employees';
 const headers = basicOf(owner.email, owner.password);

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { employeeEndpoints as endpoints, type Employee, type SyncSummary } from '@booking/contracts/employees';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { EmployeeSync } from './employee-sync.ts';
-import { Employees } from './employees.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { EmployeeSync } from './employee-sync.service.ts';
+import { Employees } from './employees.service.ts';
 
 @Controller()
 export class EmployeesController {

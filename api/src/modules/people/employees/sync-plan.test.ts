@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { StaffMember } from '../../../providers/property-system.ts';
-import { planSync } from './sync-plan.ts';
-import { stepsOf, warningOf } from './sync-words.ts';
+import type { StaffMember } from '../../../providers/property-system.port.ts';
+import { planSync } from './sync-plan.rule.ts';
+import { stepsOf, warningOf } from './sync-steps.mapper.ts';
 
 const ana: StaffMember = {
   id: '1',

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { StoredCode } from '../../../platform/codes/stored-code.ts';
+import { StoredCode } from '../../../platform/codes/stored-code.entity.ts';
 
 /** That the visitor of a web conversation has the phone whose number they typed. It goes with the conversation. */
 @Entity('phone_proof')

@@ -4,10 +4,10 @@ import { codeFromText } from '@booking/hotel/said-codes';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Repository } from 'typeorm';
 import { OneTimeCodes, type CodeUse } from '../../../platform/codes/one-time-codes.service.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { Consents } from '../../hotel/consents/consents.ts';
-import { HotelFacts } from '../../hotel/settings/hotel-facts.ts';
-import { Texts } from '../../hotel/texts/texts.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { Consents } from '../../hotel/consents/consents.service.ts';
+import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
+import { Texts } from '../../hotel/texts/texts.service.ts';
 import { PhoneProofEntity } from './phone-proof.entity.ts';
 
 const phoneProof: CodeUse = {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { anybody, AuditKeys, type SealedWords } from '../audit-chain/audit-keys.repository.ts';
-import { marksOf, type Person } from './person.ts';
+import { anybody, AuditKeys, type SealedWords } from '../audit-chain/audit-keys.service.ts';
+import { marksOf, type Person } from './person.rule.ts';
 
 type SealedEvent = SealedWords & { id: string };
 

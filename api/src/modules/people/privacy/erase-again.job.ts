@@ -1,12 +1,12 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { awaitTurnOf } from '../../../platform/database/turn.ts';
-import type { JobKind } from '../../../platform/jobs/job.ts';
-import { Jobs } from '../../../platform/jobs/jobs.ts';
-import { Candidates, personBehind } from './candidates.repository.ts';
-import { ErasureRecords, type ErasureRecord } from './erasure-records.repository.ts';
-import { Erasures } from './erasures.ts';
+import { awaitTurnOf } from '../../../platform/database/advisory-lock.query.ts';
+import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
+import { Jobs } from '../../../platform/jobs/jobs.service.ts';
+import { Candidates, personBehind } from './candidate.repository.ts';
+import { ErasureRecords, type ErasureRecord } from './erasure-record.repository.ts';
+import { Erasures } from './erasures.service.ts';
 
 const eraseAgain: JobKind<Record<string, never>> = {
   name: 'erase-again',

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { privacyEndpoints as endpoints } from '@booking/contracts/privacy-desk';
 import { backUp } from '../../../../../tools/backup/backup.ts';
 import { restore } from '../../../../../tools/backup/restore.ts';
-import { startConnectedProcess, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { createDatabase } from '../../../../test/databases.ts';
-import { erasableGuest, erasureOf, placesOf, type ErasableGuest } from '../../../../test/erasable-guest.ts';
-import { getLink } from '../../../../test/guest-trip.ts';
-import { startApiProcess } from '../../../../test/running-api.ts';
+import { startConnectedProcess, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { createDatabase } from '../../../../test/start/databases.ts';
+import { erasableGuest, erasureOf, placesOf, type ErasableGuest } from '../../../../test/people/erasable-guest.ts';
+import { getLink } from '../../../../test/people/guest-trip.ts';
+import { startApiProcess } from '../../../../test/start/running-api.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'restored-'));
 const dataDir = join(folder, 'data');

@@ -6,11 +6,11 @@ import { auditEndpoints, type AuditEvent } from '@booking/contracts/audit';
 import { privacyEndpoints as endpoints } from '@booking/contracts/privacy-desk';
 import pg from 'pg';
 import { verifyChain } from '../audit-chain/chain.repository.ts';
-import { useConnectedProcess } from '../../../../test/connected-api.ts';
-import { erasableGuest, erasureOf, placesOf, type ErasableGuest } from '../../../../test/erasable-guest.ts';
-import { spellingsOf, throughEveryInput } from '../../../../test/every-input.ts';
-import { eventually, owner } from '../../../../test/running-api.ts';
-import { basicOf } from '../../../../test/staff.ts';
+import { useConnectedProcess } from '../../../../test/start/connected-api.ts';
+import { erasableGuest, erasureOf, placesOf, type ErasableGuest } from '../../../../test/people/erasable-guest.ts';
+import { spellingsOf, throughEveryInput } from '../../../../test/requests/every-input.ts';
+import { eventually, owner } from '../../../../test/start/running-api.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'erased-'));
 const house = useConnectedProcess(() => ({ DATA_DIR: folder }));

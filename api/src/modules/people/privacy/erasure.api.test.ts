@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { privacyEndpoints as endpoints, type PrivacyRequest } from '@booking/contracts/privacy-desk';
-import { useConnectedProcess } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
+import { useConnectedProcess } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
 import {
   erasableGuest,
   erasureOf,
   placesOf,
   tellingReport,
   type ErasableGuest,
-} from '../../../../test/erasable-guest.ts';
-import { getLink, newCaller, textsOf } from '../../../../test/guest-trip.ts';
-import { eventually, owner, startApiProcess } from '../../../../test/running-api.ts';
-import { basicOf } from '../../../../test/staff.ts';
+} from '../../../../test/people/erasable-guest.ts';
+import { getLink, newCaller, textsOf } from '../../../../test/people/guest-trip.ts';
+import { eventually, owner, startApiProcess } from '../../../../test/start/running-api.ts';
+import { basicOf } from '../../../../test/people/staff.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'erasure-'));
 const house = useConnectedProcess(() => ({ DATA_DIR: folder }));

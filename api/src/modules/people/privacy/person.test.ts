@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { marksOf, personOf, tracesOf } from './person.ts';
+import { marksOf, personOf, tracesOf } from './person.rule.ts';
 
 const guest = { ...personOf(['+15125550101', 'Ada@Guest.example', 'R-4711']), names: ['Ada Guest'] };
 const isAbout = (text: string): boolean => marksOf(guest).some((mark) => new RegExp(mark, 'i').test(text));

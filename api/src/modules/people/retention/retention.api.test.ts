@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { callDetailEndpoints } from '@booking/contracts/call-detail';
 import { settingEndpoints, type SettingKey } from '@booking/contracts/settings';
-import { deliver, insertCalls } from '../../../../test/call-rows.ts';
-import { useConnectedProcess } from '../../../../test/connected-api.ts';
-import { runJob } from '../../../../test/jobs.ts';
-import { eventually } from '../../../../test/running-api.ts';
-import { begin, conversation, report } from '../../../../test/server-messages.ts';
+import { deliver, insertCalls } from '../../../../test/requests/call-rows.ts';
+import { useConnectedProcess } from '../../../../test/start/connected-api.ts';
+import { runJob } from '../../../../test/requests/jobs.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
+import { begin, conversation, report } from '../../../../test/providers/server-messages.ts';
 
 const house = useConnectedProcess();
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { AuditLog } from '../audit/audit-log.ts';
-import { ForgetfulAudit } from './forgetful-audit.ts';
-import { OldRecordings } from './old-recordings.ts';
-import { Retention } from './retention.ts';
+import { AuditLog } from '../audit/audit-log.service.ts';
+import { ForgetfulAudit } from './audit-retention.port.ts';
+import { OldRecordings } from './expired-recordings.service.ts';
+import { Retention } from './retention.job.ts';
 
 @Module({ providers: [Retention, OldRecordings, { provide: ForgetfulAudit, useExisting: AuditLog }] })
 export class RetentionModule {}

@@ -3,10 +3,10 @@ import { authEndpoints } from '@booking/contracts/auth';
 import { ownAccountEndpoints as own, type OwnAccount, type RecoveryCodes } from '@booking/contracts/own-account';
 import { sessionEndpoints } from '@booking/contracts/session';
 import { TOTP, URI } from 'otpauth';
-import { openBrowser, told, type Browser } from '../../../../test/browser.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { startApiProcess, type ApiInProcess } from '../../../../test/running-api.ts';
-import { addAccount, basicOf, staffPassword } from '../../../../test/staff.ts';
+import { openBrowser, told, type Browser } from '../../../../test/requests/browser.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { startApiProcess, type ApiInProcess } from '../../../../test/start/running-api.ts';
+import { addAccount, basicOf, staffPassword } from '../../../../test/people/staff.ts';
 
 let api: ApiInProcess;
 let email: string;

@@ -5,10 +5,10 @@ import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { sessionEndpoints } from '@booking/contracts/session';
 import { shipTokenEndpoints } from '@booking/contracts/ship-tokens';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { buildOf, runUsualShells } from '../../../../test/remote-builds.ts';
-import { startApi, startOwnApi, type RunningApi } from '../../../../test/running-api.ts';
-import { addAccount, basicOf, signIn, staffPassword } from '../../../../test/staff.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { buildOf, runUsualShells } from '../../../../test/start/remote-builds.ts';
+import { startApi, startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { addAccount, basicOf, signIn, staffPassword } from '../../../../test/people/staff.ts';
 
 const id = 'mfe-stepping-up';
 let api: RunningApi;

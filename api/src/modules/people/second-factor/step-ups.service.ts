@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Me, StepUpFactor, User } from '@booking/contracts/session';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { AuditLog } from '../audit/audit-log.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { AuditLog } from '../audit/audit-log.service.ts';
 import type { AccountEntity } from '../accounts/account.entity.ts';
-import { Accounts } from '../accounts/accounts.ts';
-import { Lockout } from '../sign-in/lockout.ts';
-import { Passwords } from '../sign-in/passwords.ts';
-import { SecondFactors } from './second-factors.ts';
-import { Sessions } from '../sessions/sessions.ts';
+import { Accounts } from '../accounts/account-credentials.service.ts';
+import { Lockout } from '../sign-in/lockout.service.ts';
+import { Passwords } from '../sign-in/passwords.service.ts';
+import { SecondFactors } from './second-factors.service.ts';
+import { Sessions } from '../sessions/sessions.service.ts';
 
 type Given = { password?: string | undefined; code?: string | undefined };
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { authEndpoints } from '@booking/contracts/auth';
 import { ownAccountEndpoints as own, type OwnSession } from '@booking/contracts/own-account';
 import { sessionEndpoints } from '@booking/contracts/session';
-import { openBrowser, told, type Browser } from '../../../../test/browser.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { addAccount, staffPassword } from '../../../../test/staff.ts';
+import { openBrowser, told, type Browser } from '../../../../test/requests/browser.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { addAccount, staffPassword } from '../../../../test/people/staff.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { allEndpoints } from '@booking/contracts/all-endpoints';
 import type { Endpoint } from '@booking/contracts/endpoint';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { addAccount, signIn } from '../../../../test/staff.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { addAccount, signIn } from '../../../../test/people/staff.ts';
 
 let api: RunningApi;
 let email: string;

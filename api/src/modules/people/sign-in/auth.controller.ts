@@ -3,13 +3,13 @@ import { authEndpoints as endpoints, type SignInStep } from '@booking/contracts/
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { sessionEndpoints, type Me, type SignedIn } from '@booking/contracts/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Env } from '../../../platform/env/env.ts';
-import { AddressLimits } from '../../../platform/http/limits/address-limits.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { SessionCookie } from '../sessions/session-cookie.ts';
-import { Sessions } from '../sessions/sessions.ts';
-import { SignIns } from './sign-ins.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { AddressLimits } from '../../../platform/http/limits/address-limits.service.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { SessionCookie } from '../sessions/session-cookie.service.ts';
+import { Sessions } from '../sessions/sessions.service.ts';
+import { SignIns } from './sign-in.service.ts';
 import { StepUps } from '../second-factor/step-ups.service.ts';
 
 @Controller()

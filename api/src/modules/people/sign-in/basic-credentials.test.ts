@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { basicCredentials } from './basic-credentials.ts';
+import { basicCredentials } from './basic-credentials.mapper.ts';
 
 const header = (text: string): string => `Basic ${Buffer.from(text).toString('base64')}`;
 

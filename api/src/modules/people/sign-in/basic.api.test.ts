@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { owner, startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { addAccount, basicOf, cookieOf, staffPassword } from '../../../../test/staff.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { owner, startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { addAccount, basicOf, cookieOf, staffPassword } from '../../../../test/people/staff.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

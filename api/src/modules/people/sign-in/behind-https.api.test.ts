@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authEndpoints } from '@booking/contracts/auth';
 import { cloudbedsConnectionEndpoints } from '@booking/contracts/cloudbeds-connection';
-import { startIdentityService } from '../../../../test/identity-service.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { owner, startOwnApi, type RunningApi } from '../../../../test/running-api.ts';
-import { cookieOf, postSignIn, signIn } from '../../../../test/staff.ts';
+import { startIdentityService } from '../../../../test/start/identity-service.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { owner, startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { cookieOf, postSignIn, signIn } from '../../../../test/people/staff.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { owner, startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { addAccount, basicOf, postSignIn, staffPassword } from '../../../../test/staff.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { owner, startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { addAccount, basicOf, postSignIn, staffPassword } from '../../../../test/people/staff.ts';
 import { leastOf } from '../../../../test/slowness.ts';
 
 let api: RunningApi;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { NewPassword } from '@booking/contracts/password-rule';
 import { hash } from '@node-rs/argon2';
-import type { Refusal } from '../../../platform/http/refusal.ts';
-import type { Settings } from '../../hotel/settings/settings.ts';
-import { passwordProblem, Passwords } from './passwords.ts';
+import type { Refusal } from '../../../platform/http/refusal.error.ts';
+import type { Settings } from '../../hotel/settings/settings.service.ts';
+import { passwordProblem, Passwords } from './passwords.service.ts';
 
 const about = ['ana.lopez@hotel.example', 'The Harbour House', 'AI Booking Admin'];
 

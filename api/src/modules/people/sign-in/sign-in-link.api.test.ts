@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authEndpoints } from '@booking/contracts/auth';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { startApiProcess, type ApiInProcess } from '../../../../test/running-api.ts';
-import { cookieOf } from '../../../../test/staff.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { startApiProcess, type ApiInProcess } from '../../../../test/start/running-api.ts';
+import { cookieOf } from '../../../../test/people/staff.ts';
 
 const withoutOwner = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
 const use = (api: ApiInProcess, token: string): Promise<Response> =>

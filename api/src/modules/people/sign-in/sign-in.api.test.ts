@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authEndpoints } from '@booking/contracts/auth';
 import { sessionEndpoints, SignedIn } from '@booking/contracts/session';
 import { hash, verify } from '@node-rs/argon2';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { owner, startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { addAccount, cookieOf, postSignIn, signIn, staffPassword } from '../../../../test/staff.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { owner, startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { addAccount, cookieOf, postSignIn, signIn, staffPassword } from '../../../../test/people/staff.ts';
 
 let api: RunningApi;
 let viewer: string;

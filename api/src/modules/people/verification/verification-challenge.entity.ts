@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Mode } from '@booking/contracts/mode';
-import { StoredCode } from '../../../platform/codes/stored-code.ts';
+import { StoredCode } from '../../../platform/codes/stored-code.entity.ts';
 
 /** A code that a call or a browser asked for. One for an unknown number looks the same, and nobody gets its code. */
 @Entity('verification_challenge')

@@ -2,14 +2,14 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { verificationEndpoints as endpoints, type VerificationLog } from '@booking/contracts/staff-verification';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { linkNext, readCursor } from '../../../platform/http/lists/page-link.ts';
-import { KnownDevices } from '../../../platform/http/limits/known-devices.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { newToken } from '../../../platform/secrets/token.ts';
-import { Modes } from '../../hotel/mode/modes.ts';
-import { ChallengeCookie } from './challenge-cookie.ts';
-import { VerificationLogs } from './verification-logs.ts';
-import { knownNumber, Verifications } from './verifications.ts';
+import { linkNext, readCursor } from '../../../platform/http/lists/page-link.mapper.ts';
+import { KnownDevices } from '../../../platform/http/limits/known-devices.service.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { newToken } from '../../../platform/secrets/token.rule.ts';
+import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ChallengeCookie } from './challenge-cookie.service.ts';
+import { VerificationLogs } from './verification-logs.service.ts';
+import { knownNumber, Verifications } from './verifications.service.ts';
 
 type Done = AnswerOf<typeof endpoints.sendCode>;
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { verificationEndpoints } from '@booking/contracts/staff-verification';
-import { useConnectedProcess } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { eventually } from '../../../../test/running-api.ts';
-import { addEmployee, browserOf, codeOf, codesOf, otherThan } from '../../../../test/staff-codes.ts';
+import { useConnectedProcess } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
+import { addEmployee, browserOf, codeOf, codesOf, otherThan } from '../../../../test/people/staff-codes.ts';
 import { leastOf } from '../../../../test/slowness.ts';
 
 const house = useConnectedProcess();

@@ -7,10 +7,18 @@ import { buildDigest } from '@booking/contracts/remote-digest';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { storedFile } from '@booking/contracts/stored-file';
 import * as z from 'zod/mini';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { admit, buildOf, offer, runShells, runUsualShells, ship, upload } from '../../../../test/remote-builds.ts';
-import { owner, startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { addAccount, basicOf, signIn } from '../../../../test/staff.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import {
+  admit,
+  buildOf,
+  offer,
+  runShells,
+  runUsualShells,
+  ship,
+  upload,
+} from '../../../../test/start/remote-builds.ts';
+import { owner, startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { addAccount, basicOf, signIn } from '../../../../test/people/staff.ts';
 
 const asOwner = basicOf(owner.email, owner.password);
 

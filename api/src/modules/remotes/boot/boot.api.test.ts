@@ -6,9 +6,9 @@ import { recordCalls } from '@booking/contracts/record-calls';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { remoteEndpoints, type BootManifest, type BootRemote } from '@booking/contracts/remotes';
 import * as z from 'zod/mini';
-import { admit, buildOf, liveFromBefore, runUsualShells, ship } from '../../../../test/remote-builds.ts';
-import { owner, startOwnApi, type RunningApi } from '../../../../test/running-api.ts';
-import { addAccount, signIn } from '../../../../test/staff.ts';
+import { admit, buildOf, liveFromBefore, runUsualShells, ship } from '../../../../test/start/remote-builds.ts';
+import { owner, startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { addAccount, signIn } from '../../../../test/people/staff.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

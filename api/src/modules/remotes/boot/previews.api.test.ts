@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addressOf } from '@booking/contracts/endpoint';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { remoteEndpoints, type BootManifest, type BootRemote } from '@booking/contracts/remotes';
-import { admit, buildOf, runUsualShells, ship } from '../../../../test/remote-builds.ts';
-import { doorSecrets, owner, startOwnApi, type RunningApi } from '../../../../test/running-api.ts';
-import { addAccount, signIn } from '../../../../test/staff.ts';
-import { Env } from '../../../platform/env/env.ts';
-import { Sealed } from '../../../platform/secrets/sealed.ts';
+import { admit, buildOf, runUsualShells, ship } from '../../../../test/start/remote-builds.ts';
+import { doorSecrets, owner, startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { addAccount, signIn } from '../../../../test/people/staff.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { Sealed } from '../../../platform/secrets/sealed.service.ts';
 
 const id = 'mfe-to-look-at';
 const shown = buildOf(id, '2.0.0');

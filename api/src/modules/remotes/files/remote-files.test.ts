@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { envOf } from '../../../../test/env-of.ts';
-import { startS3, type S3Server } from '../../../../test/s3-server.ts';
-import { DiskRemoteFiles } from './disk-remote-files.ts';
-import type { BuildName, RemoteFiles } from './remote-files.ts';
-import { S3RemoteFiles } from './s3-remote-files.ts';
+import { envOf } from '../../../../test/start/env-of.ts';
+import { startS3, type S3Server } from '../../../../test/start/s3-server.ts';
+import { DiskRemoteFiles } from './disk-remote-files.adapter.ts';
+import type { BuildName, RemoteFiles } from './remote-files.port.ts';
+import { S3RemoteFiles } from './s3-remote-files.adapter.ts';
 
 let folder: string;
 let server: S3Server;

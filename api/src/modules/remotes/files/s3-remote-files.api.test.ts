@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { remoteEndpoints } from '@booking/contracts/remotes';
-import { admit, buildOf, runUsualShells, ship, upload } from '../../../../test/remote-builds.ts';
-import { startOwnApi, type RunningApi } from '../../../../test/running-api.ts';
-import { startS3, type S3Server } from '../../../../test/s3-server.ts';
+import { admit, buildOf, runUsualShells, ship, upload } from '../../../../test/start/remote-builds.ts';
+import { startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { startS3, type S3Server } from '../../../../test/start/s3-server.ts';
 
 const id = 'mfe-of-a-bucket';
 

@@ -1,6 +1,6 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { Injectable } from '@nestjs/common';
-import { RemoteFiles, type BuildName } from './remote-files.ts';
+import { RemoteFiles, type BuildName } from './remote-files.port.ts';
 
 const framePattern = /^(.+):(\d+):(\d+)$/;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { eventually, startApiProcess, type ApiInProcess } from '../../../../test/running-api.ts';
+import { eventually, startApiProcess, type ApiInProcess } from '../../../../test/start/running-api.ts';
 
 let api: ApiInProcess;
 beforeAll(async () => {

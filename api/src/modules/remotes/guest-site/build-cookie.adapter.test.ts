@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { FastifyReply } from 'fastify';
-import type { Clock } from '../../../platform/clock/clock.ts';
-import type { Env } from '../../../platform/env/env.ts';
-import { Sealed } from '../../../platform/secrets/sealed.ts';
+import type { Clock } from '../../../platform/clock/clock.service.ts';
+import type { Env } from '../../../platform/env/env.service.ts';
+import { Sealed } from '../../../platform/secrets/sealed.service.ts';
 import { BuildCookie } from './build-cookie.adapter.ts';
 
 const digest = '0123456789abcdef';

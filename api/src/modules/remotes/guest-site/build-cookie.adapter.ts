@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { BuildDigest } from '@booking/contracts/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Clock } from '../../../platform/clock/clock.ts';
-import { Env } from '../../../platform/env/env.ts';
-import { Sealed } from '../../../platform/secrets/sealed.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { Sealed } from '../../../platform/secrets/sealed.service.ts';
 
 const purpose = 'build of a trip';
 const plainName = 'pages-of';

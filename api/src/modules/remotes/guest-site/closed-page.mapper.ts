@@ -1,5 +1,5 @@
 import type { Hotel } from '@booking/contracts/guest-pages';
-import { escaped } from '../pages/share-metadata.ts';
+import { escaped } from '../pages/share-metadata.mapper.ts';
 
 /** In place of the title of a page, which may tell of a booking that was confirmed. */
 export const closedTitle = 'Closed for the Moment';

@@ -1,6 +1,6 @@
 import type { RenderedGuestPage } from '@booking/contracts/guest-site';
 import type { RemoteDeclaration } from '@booking/contracts/remote-build';
-import { inScript } from '../pages/in-script.ts';
+import { inScript } from '../pages/script-json.mapper.ts';
 import type { SiteRelease } from './site-choice.rule.ts';
 
 export type Route = RemoteDeclaration['routes'][number];

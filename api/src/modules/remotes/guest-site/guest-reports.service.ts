@@ -3,9 +3,9 @@ import { guestRemote } from '@booking/contracts/guest-site';
 import type { GuestPageReport } from '@booking/contracts/guest-site-reports';
 import type { LoadOutcome } from '@booking/contracts/remote-reports';
 import { DataSource } from 'typeorm';
-import { Clock } from '../../../platform/clock/clock.ts';
-import { Canaries } from '../releases/canaries.ts';
-import { Remotes } from '../releases/remotes.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Canaries } from '../health/canary-watch.job.ts';
+import { Remotes } from '../releases/remotes.service.ts';
 import type { RenderFailure } from '../guest-site-rendering/render-failure.adapter.ts';
 import { ReporterLimits } from './reporter-limits.service.ts';
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { guestRemote } from '@booking/contracts/guest-site';
 import { guestSiteEndpoints, type GuestPageReport } from '@booking/contracts/guest-site-reports';
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
-import { admit, ship } from '../../../../test/remote-builds.ts';
-import { startOwnApi, type RunningApi } from '../../../../test/running-api.ts';
-import { siteBuildOf } from '../../../../test/site-builds.ts';
-import { bucketOf } from '../boot/build-for.ts';
+import { admit, ship } from '../../../../test/start/remote-builds.ts';
+import { startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { siteBuildOf } from '../../../../test/start/site-builds.ts';
+import { bucketOf } from '../boot/build-choice.rule.ts';
 
 let staff: RunningApi;
 /** Two replicas behind a proxy, which says where a request came from. */

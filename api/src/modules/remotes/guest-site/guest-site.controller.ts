@@ -2,7 +2,7 @@ import { Controller, Req } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
 import { guestSiteEndpoints } from '@booking/contracts/guest-site-reports';
 import type { FastifyRequest } from 'fastify';
-import { Input, Route } from '../../../platform/http/route.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { BuildCookie } from './build-cookie.adapter.ts';
 import { GuestReports } from './guest-reports.service.ts';
 

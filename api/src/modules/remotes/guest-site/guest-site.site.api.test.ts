@@ -3,11 +3,11 @@ import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { storedFile } from '@booking/contracts/stored-file';
 import { formatDollars } from '@booking/hotel/money';
-import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { aboutToPay, getLink, isSynced, newCaller, paymentOf, see } from '../../../../test/guest-trip.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
-import { eventually, owner } from '../../../../test/running-api.ts';
-import { signIn } from '../../../../test/staff.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { aboutToPay, getLink, isSynced, newCaller, paymentOf, see } from '../../../../test/people/guest-trip.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
+import { eventually, owner } from '../../../../test/start/running-api.ts';
+import { signIn } from '../../../../test/people/staff.ts';
 
 let trip: ConnectedApi;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { RateLimit } from '@booking/contracts/endpoint';
-import { AddressLimits } from '../../../platform/http/limits/address-limits.ts';
-import { networkTimes } from '../../../platform/http/limits/client-address.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { Sealed } from '../../../platform/secrets/sealed.ts';
+import { AddressLimits } from '../../../platform/http/limits/address-limits.service.ts';
+import { networkTimes } from '../../../platform/http/limits/client-address.rule.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { Sealed } from '../../../platform/secrets/sealed.service.ts';
 
 const what = 'reports of a build';
 /** For longer than a canary is tried. A hotel's guests may share an address, so it counts more than once. */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { guestRemote, siteRendererFile } from '@booking/contracts/guest-site';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
-import { admit, ship, takeLive, upload } from '../../../../test/remote-builds.ts';
-import { eventually, startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { installedSite, rendererOf, siteBuildOf } from '../../../../test/site-builds.ts';
-import { bucketOf } from '../boot/build-for.ts';
+import { admit, ship, takeLive, upload } from '../../../../test/start/remote-builds.ts';
+import { eventually, startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { installedSite, rendererOf, siteBuildOf } from '../../../../test/start/site-builds.ts';
+import { bucketOf } from '../boot/build-choice.rule.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import { RemoteRelease } from '@booking/contracts/remote-build';
 import { BuildDigest } from '@booking/contracts/remotes';
 import { storedFile } from '@booking/contracts/stored-file';
 import { optionalBuildFile } from '../files/build-file.adapter.ts';
-import { remotesFolder } from '../files/folders.ts';
-import { RemoteFiles } from '../files/remote-files.ts';
-import { Remotes } from '../releases/remotes.ts';
+import { remotesFolder } from '../files/build-folders.rule.ts';
+import { RemoteFiles } from '../files/remote-files.port.ts';
+import { Remotes } from '../releases/remotes.service.ts';
 import { siteBuildsFor, type SiteRelease, type Trip } from './site-choice.rule.ts';
 
 /** What the server needs of a build's pages. */

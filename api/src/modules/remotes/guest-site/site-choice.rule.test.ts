@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
 import fc from 'fast-check';
-import { bucketOf } from '../boot/build-for.ts';
-import type { LiveRemote } from '../releases/remotes.ts';
+import { bucketOf } from '../boot/build-choice.rule.ts';
+import type { LiveRemote } from '../releases/remotes.service.ts';
 import { siteBuildsFor } from './site-choice.rule.ts';
 
 const id = 'mfe-guest';

@@ -1,8 +1,8 @@
 import { siteApiVersion } from '@booking/contracts/guest-site';
 import type { RemoteRelease, SiteScripts } from '@booking/contracts/remote-build';
 import { satisfies } from 'semver';
-import { buildFor } from '../boot/build-for.ts';
-import type { LiveRemote } from '../releases/remotes.ts';
+import { buildFor } from '../boot/build-choice.rule.ts';
+import type { LiveRemote } from '../releases/remotes.service.ts';
 
 /** A build with pages for guests that this API can serve. */
 export type SiteRelease = RemoteRelease & { site: SiteScripts };

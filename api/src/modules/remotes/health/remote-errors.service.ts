@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RemoteError } from '@booking/contracts/remote-releases';
 import { DataSource } from 'typeorm';
-import { Clock } from '../../../platform/clock/clock.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
 import { SourceMaps } from '../files/source-maps.service.ts';
 
 type Row = Omit<RemoteError, 'frames' | 'lastAt'> & { frames: string[] | null; lastAt: Date };

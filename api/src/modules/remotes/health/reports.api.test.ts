@@ -3,11 +3,11 @@ import { alertEndpoints } from '@booking/contracts/alerts';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
 import { type LoadOutcome, remoteReportEndpoints, type RemoteReport } from '@booking/contracts/remote-reports';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { sessionThat } from '../../../../test/given-to-browsers.ts';
-import { admit, buildOf, runUsualShells, ship, upload } from '../../../../test/remote-builds.ts';
-import { owner, startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { signIn } from '../../../../test/staff.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { sessionThat } from '../../../../test/requests/given-to-browsers.ts';
+import { admit, buildOf, runUsualShells, ship, upload } from '../../../../test/start/remote-builds.ts';
+import { owner, startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { signIn } from '../../../../test/people/staff.ts';
 
 let api: RunningApi;
 let session: { cookie: string };

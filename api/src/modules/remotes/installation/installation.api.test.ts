@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CallOf } from '@booking/contracts/endpoint';
 import { RemoteRelease } from '@booking/contracts/remote-build';
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
-import { givenTo, sessionThat } from '../../../../test/given-to-browsers.ts';
-import { putIntoInstallation } from '../../../../test/installed-builds.ts';
+import { givenTo, sessionThat } from '../../../../test/requests/given-to-browsers.ts';
+import { putIntoInstallation } from '../../../../test/start/installed-builds.ts';
 import {
   admit,
   buildOf,
@@ -18,9 +18,9 @@ import {
   takeLive,
   upload,
   type TestBuild,
-} from '../../../../test/remote-builds.ts';
-import { eventually, owner, startApiProcess, type ApiInProcess } from '../../../../test/running-api.ts';
-import { remotesFolder, shellFolder } from '../files/folders.ts';
+} from '../../../../test/start/remote-builds.ts';
+import { eventually, owner, startApiProcess, type ApiInProcess } from '../../../../test/start/running-api.ts';
+import { remotesFolder, shellFolder } from '../files/build-folders.rule.ts';
 
 const id = 'mfe-integrations';
 

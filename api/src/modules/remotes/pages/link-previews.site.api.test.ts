@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { useDesk } from '../../../../test/desk.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { useDesk } from '../../../../test/people/desk.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
 import {
   addressIn,
   getLink,
@@ -13,9 +13,9 @@ import {
   say,
   see,
   select,
-} from '../../../../test/guest-trip.ts';
-import { invited } from '../../../../test/precheckin.ts';
-import { eventually } from '../../../../test/running-api.ts';
+} from '../../../../test/people/guest-trip.ts';
+import { invited } from '../../../../test/people/precheckin.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
 
 const house = useConnectedApi();
 const desk = useDesk(house);

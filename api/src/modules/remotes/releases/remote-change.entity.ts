@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Change } from './standing.ts';
+import type { Change } from './release-state.rule.ts';
 
 /** Something done with a remote's builds; what is live follows from all of them. Rows are never changed. */
 @Entity('remote_change')

@@ -3,9 +3,9 @@ import type { InputOf } from '@booking/contracts/endpoint';
 import { remoteReportEndpoints } from '@booking/contracts/remote-reports';
 import { remoteEndpoints, type BootManifest, type CurrentVersions } from '@booking/contracts/remotes';
 import type { FastifyRequest } from 'fastify';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { Boot } from '../boot/boot.ts';
-import { Reports } from '../health/reports.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { Boot } from '../boot/boot.service.ts';
+import { Reports } from '../health/remote-reports.service.ts';
 
 @Controller()
 export class RemotesController {

@@ -3,7 +3,7 @@ import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { signBuild } from '@booking/contracts/ship-signature';
 import { shipTokenEndpoints } from '@booking/contracts/ship-tokens';
-import { errorOf } from '../../../../test/error-answer.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
 import {
   admit,
   buildOf,
@@ -12,8 +12,8 @@ import {
   takeLive,
   upload,
   type TestBuild,
-} from '../../../../test/remote-builds.ts';
-import { owner, startApi, type RunningApi } from '../../../../test/running-api.ts';
+} from '../../../../test/start/remote-builds.ts';
+import { owner, startApi, type RunningApi } from '../../../../test/start/running-api.ts';
 
 const id = 'mfe-by-ci';
 let api: RunningApi;

@@ -2,11 +2,11 @@ import { Controller, Req } from '@nestjs/common';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { shipTokenEndpoints as endpoints, type ShipToken } from '@booking/contracts/ship-tokens';
 import type { FastifyRequest } from 'fastify';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { AuditLog } from '../../people/audit/audit-log.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { AuditLog } from '../../people/audit/audit-log.service.ts';
 import type { ShipTokenEntity } from './ship-token.entity.ts';
 import { ShipTokens } from './ship-tokens.service.ts';
-import { shipperOf } from '../releases/shipper.ts';
+import { shipperOf } from '../shipping/shipper.mapper.ts';
 
 const toShipToken = ({ id, remote, name, createdBy, createdAt, ...rest }: ShipTokenEntity): ShipToken => ({
   ...{ id, remote, name, createdBy, createdAt: createdAt.toISOString() },

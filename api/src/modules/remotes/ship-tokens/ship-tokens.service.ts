@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { isShipToken, isSignedBuild, shipPublicKey, shipTokenOf } from '@booking/contracts/ship-signature';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
-import { Clock } from '../../../platform/clock/clock.ts';
-import { notFound } from '../../../platform/http/refusal.ts';
-import { hashToken } from '../../../platform/secrets/token.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { notFound } from '../../../platform/http/refusal.error.ts';
+import { hashToken } from '../../../platform/secrets/token.rule.ts';
 import { ShipTokenEntity } from './ship-token.entity.ts';
 
 type Signed = { remote: string; digest: string; shipTokenId: string | null; signature: Buffer | null };

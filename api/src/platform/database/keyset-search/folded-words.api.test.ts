@@ -3,8 +3,8 @@ import { callEndpoints } from '@booking/contracts/calls';
 import { searchEndpoints } from '@booking/contracts/search';
 import { foldText } from '@booking/hotel/fold-text';
 import fc from 'fast-check';
-import { insertCalls } from '../../../../test/call-rows.ts';
-import { startApi, type RunningApi } from '../../../../test/running-api.ts';
+import { insertCalls } from '../../../../test/requests/call-rows.ts';
+import { startApi, type RunningApi } from '../../../../test/start/running-api.ts';
 
 const said = {
   german: 'AI: Hello.\nUser: Mein Name ist Mu\u0308ller, aus der Weißgasse.',

@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
 import { Role } from '@booking/contracts/roles';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { startApi, type RunningApi } from '../../../../test/running-api.ts';
-import { staffOfEachRole } from '../../../../test/staff.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { staffOfEachRole } from '../../../../test/people/staff.ts';
 import { everyEndpoint, isOfStaff, nameOf as name } from '../../../../test/sweeps/every-endpoint.ts';
-import { readMatrix } from '../../../../test/sweeps/role-matrix.ts';
+import { readMatrix } from '../../../../test/sweeps/rights/role-matrix.ts';
 
 const ofStaff = everyEndpoint.filter(isOfStaff);
 const byPermission = ofStaff.filter(({ access }) => access !== 'signed-in');
-const approved = readMatrix(readFileSync(new URL('../../../../test/sweeps/role-matrix.txt', import.meta.url), 'utf8'));
+const approved = readMatrix(
+  readFileSync(new URL('../../../../test/sweeps/rights/role-matrix.txt', import.meta.url), 'utf8'),
+);
 
 let api: RunningApi;
 let staff: Map<Role, { cookie: string }>;

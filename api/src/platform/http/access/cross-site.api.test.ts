@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { rawRequest, type RawAnswer } from '../../../../test/raw-request.ts';
-import { owner, startOwnApi, webhookSecret, type RunningApi } from '../../../../test/running-api.ts';
-import { signIn } from '../../../../test/staff.ts';
+import { rawRequest, type RawAnswer } from '../../../../test/requests/raw-request.ts';
+import { owner, startOwnApi, webhookSecret, type RunningApi } from '../../../../test/start/running-api.ts';
+import { signIn } from '../../../../test/people/staff.ts';
 
 const publicUrl = 'http://console.hotel.example';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hostOf, isLoopback, isNamed } from './host-name.ts';
+import { hostOf, isLoopback, isNamed } from './host-name.rule.ts';
 
 const [stay, desk] = [hostOf('https://stay.hotel.example'), hostOf('https://desk.hotel.example')];
 

@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { allEndpoints } from '@booking/contracts/all-endpoints';
 import { assistantEndpoints } from '@booking/contracts/assistants';
 import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { chooseRoom, getLink, isSynced, newCaller, paymentOf } from '../../../../test/guest-trip.ts';
-import { payCheckout } from '../../../../test/payment-page.ts';
-import { doorSecrets, owner } from '../../../../test/running-api.ts';
-import { signIn } from '../../../../test/staff.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { chooseRoom, getLink, isSynced, newCaller, paymentOf } from '../../../../test/people/guest-trip.ts';
+import { payCheckout } from '../../../../test/people/payment-page.ts';
+import { doorSecrets, owner } from '../../../../test/start/running-api.ts';
+import { signIn } from '../../../../test/people/staff.ts';
 
 const SECRET_KEY = 'the key that seals in this house';
 let environment: Record<string, string>;

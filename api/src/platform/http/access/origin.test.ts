@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
-import { refuseCrossSite } from './origin.ts';
+import { refuseCrossSite } from './origin.rule.ts';
 
 type Sent = { method?: string; url?: string; origin?: string; site?: string; mode?: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { bearerToken, isSameSecret } from './same-secret.ts';
+import { bearerToken, isSameSecret } from './same-secret.rule.ts';
 
 test.each([
   ['the same secret', 'the same secret', true],

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { RoomSelectionSession } from '@booking/contracts/guest-pages';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { addressIn, getLink, newCaller } from '../../../../test/guest-trip.ts';
-import { rawRequest, type RawAnswer } from '../../../../test/raw-request.ts';
-import { eventually, owner, toolToken } from '../../../../test/running-api.ts';
-import { signIn } from '../../../../test/staff.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { addressIn, getLink, newCaller } from '../../../../test/people/guest-trip.ts';
+import { rawRequest, type RawAnswer } from '../../../../test/requests/raw-request.ts';
+import { eventually, owner, toolToken } from '../../../../test/start/running-api.ts';
+import { signIn } from '../../../../test/people/staff.ts';
 
 const [guests, staff] = ['stay.hotel.example', 'console.hotel.example'];
 const house = useConnectedApi(() => ({ PUBLIC_URL: `http://${staff}`, GUESTS_URL: `http://${guests}` }));

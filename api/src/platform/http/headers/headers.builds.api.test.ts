@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { assistantEndpoints } from '@booking/contracts/assistants';
 import { remoteEndpoints, type BootRemote } from '@booking/contracts/remotes';
-import { dataUrl, picture } from '../../../../test/pictures.ts';
-import { owner, startApi, startOwnApi, type RunningApi } from '../../../../test/running-api.ts';
-import { basicOf, signIn } from '../../../../test/staff.ts';
+import { dataUrl, picture } from '../../../../test/people/pictures.ts';
+import { owner, startApi, startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { basicOf, signIn } from '../../../../test/people/staff.ts';
 
 let api: RunningApi;
 let remotes: BootRemote[];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { authEndpoints } from '@booking/contracts/auth';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { owner, startOwnApi, type RunningApi } from '../../../../test/running-api.ts';
-import { basicOf, postSignIn } from '../../../../test/staff.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { owner, startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { basicOf, postSignIn } from '../../../../test/people/staff.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { addressBuckets } from './client-address.ts';
+import { addressBuckets } from './client-address.rule.ts';
 
 const names = (address: string): string[] => addressBuckets(address).map(({ name }) => name);
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { KeyedBulkhead } from './keyed-bulkhead.ts';
+import { KeyedBulkhead } from './keyed-bulkhead.service.ts';
 
 test('does so much at once for a key, in their order, and does not let one key wait for another', async () => {
   const bulkhead = new KeyedBulkhead(2);

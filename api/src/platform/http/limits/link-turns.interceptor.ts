@@ -1,9 +1,9 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { KeyedBulkhead } from './keyed-bulkhead.ts';
-import { linkToken } from './link-limits.ts';
-import { endpointOf } from '../route.ts';
+import { KeyedBulkhead } from './keyed-bulkhead.service.ts';
+import { linkToken } from './link-limits.service.ts';
+import { endpointOf } from '../route.decorator.ts';
 
 /** Whoever has one link has so many requests answered at once, and so many waiting. */
 const [most, queue] = [8, 100];

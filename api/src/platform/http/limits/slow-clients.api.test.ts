@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ErrorAnswer } from '@booking/contracts/error';
-import { owner, startOwnApi, type RunningApi } from '../../../../test/running-api.ts';
-import { signIn } from '../../../../test/staff.ts';
+import { owner, startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import { signIn } from '../../../../test/people/staff.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { csvCell } from './csv-cell.ts';
+import { csvCell } from './csv-cell.mapper.ts';
 
 const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 const before = [

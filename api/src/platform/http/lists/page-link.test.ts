@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { linkNext, readCursor, type Cursor } from './page-link.ts';
+import { linkNext, readCursor, type Cursor } from './page-link.mapper.ts';
 
 /** What `Link` says for a request to that address. */
 function linkFor(url: string, next: Cursor | undefined): string | undefined {

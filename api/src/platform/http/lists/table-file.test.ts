@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
-import { tableFile } from './table-file.ts';
+import { tableFile } from './table-file.mapper.ts';
 
 const size = 500;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { idempotencyKey } from './idempotency-key.ts';
+import { idempotencyKey } from './idempotency-key.rule.ts';
 
 const read = (key: string | string[] | undefined) => idempotencyKey({ headers: { 'idempotency-key': key } });
 

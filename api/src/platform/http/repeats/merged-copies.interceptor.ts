@@ -1,10 +1,10 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { idempotencyKey } from './idempotency-key.ts';
-import { MergedCopies } from './merged-copies.ts';
+import { idempotencyKey } from './idempotency-key.rule.ts';
+import { MergedCopies } from './merged-copies.service.ts';
 import { RequestClaims } from './request-claims.service.ts';
-import { endpointOf } from '../route.ts';
+import { endpointOf } from '../route.decorator.ts';
 
 /** An answer, and the cookies that came with it. */
 type Answered = { answer: unknown; cookies: string[] };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { MergedCopies } from './merged-copies.ts';
+import { MergedCopies } from './merged-copies.service.ts';
 
 const soon = (): Promise<void> => new Promise((go) => setTimeout(go, 5));
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { createDatabase } from '../../../../test/databases.ts';
-import { envOf } from '../../../../test/env-of.ts';
-import { openDatabase } from '../../../../test/open-database.ts';
-import { eventually } from '../../../../test/running-api.ts';
-import { Sealed } from '../../secrets/sealed.ts';
-import { Refusal } from '../refusal.ts';
+import { createDatabase } from '../../../../test/start/databases.ts';
+import { envOf } from '../../../../test/start/env-of.ts';
+import { openDatabase } from '../../../../test/start/open-database.ts';
+import { eventually } from '../../../../test/start/running-api.ts';
+import { Sealed } from '../../secrets/sealed.service.ts';
+import { Refusal } from '../refusal.error.ts';
 import { RequestClaimEntity } from './request-claim.entity.ts';
 import { RequestClaims } from './request-claims.service.ts';
 

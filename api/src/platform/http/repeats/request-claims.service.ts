@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Sealed } from '../../secrets/sealed.ts';
+import { Sealed } from '../../secrets/sealed.service.ts';
 import { refusalOf } from '../error.filter.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.error.ts';
 import { RequestClaimEntity } from './request-claim.entity.ts';
 
 /** No request takes longer; a claim without an answer for longer was made by a process that has died. */

@@ -6,15 +6,15 @@ import {
 } from '@booking/contracts/cloudbeds-connection';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentMode } from '../../../platform/current-mode.ts';
-import { Env } from '../../../platform/env/env.ts';
-import { actFor, noteChange } from '../../../platform/http/request-in-hand.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { ProviderError } from '../../../platform/outbound/provider-error.ts';
-import { CloudbedsConnections } from './cloudbeds-connections.ts';
-import { Consent, type Pending } from './consent.ts';
-import { TokenExchange } from './token-exchange.ts';
-import { WebhookSubscriptions } from '../webhook/webhook-subscriptions.ts';
+import { CurrentMode } from '../../../platform/current-mode.port.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { actFor, noteChange } from '../../../platform/http/request.context.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { ProviderError } from '../../../platform/outbound/provider.error.ts';
+import { CloudbedsConnections } from './cloudbeds-connections.service.ts';
+import { Consent, type Pending } from './consent.service.ts';
+import { TokenExchange } from './token-exchange.client.ts';
+import { WebhookSubscriptions } from '../webhook/webhook-subscriptions.job.ts';
 
 const settings = (problem: ConnectionProblem | undefined): string =>
   problem ? `/settings?oauth_error=${problem}` : '/settings?oauth_success=true';

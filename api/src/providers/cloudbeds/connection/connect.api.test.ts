@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { cloudbedsConnectionEndpoints as endpoints } from '@booking/contracts/cloudbeds-connection';
-import { pressConsent } from '../../../../test/property.ts';
-import { startConnectedProcess, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { startProxy, type RecordingProxy } from '../../../../test/recording-proxy.ts';
-import { eventually, owner, type ApiInProcess } from '../../../../test/running-api.ts';
-import { signIn } from '../../../../test/staff.ts';
+import { pressConsent } from '../../../../test/providers/property.ts';
+import { startConnectedProcess, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { startProxy, type RecordingProxy } from '../../../../test/providers/recording-proxy.ts';
+import { eventually, owner, type ApiInProcess } from '../../../../test/start/running-api.ts';
+import { signIn } from '../../../../test/people/staff.ts';
 
 let house: ConnectedApi<ApiInProcess>;
 let api: ApiInProcess;

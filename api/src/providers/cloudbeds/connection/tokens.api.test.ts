@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { openAdapters, type Adapters } from '../../../../test/adapters.ts';
-import { outcomeOf } from '../../../../test/outcome.ts';
-import { consentCode } from '../../../../test/property.ts';
-import { startProxy, type Exchange, type RecordingProxy } from '../../../../test/recording-proxy.ts';
-import { startSimulators, type Simulators } from '../../../../test/running-simulators.ts';
+import { openAdapters, type Adapters } from '../../../../test/providers/adapters.ts';
+import { outcomeOf } from '../../../../test/requests/outcome.ts';
+import { consentCode } from '../../../../test/providers/property.ts';
+import { startProxy, type Exchange, type RecordingProxy } from '../../../../test/providers/recording-proxy.ts';
+import { startSimulators, type Simulators } from '../../../../test/start/running-simulators.ts';
 
 let simulators: Simulators;
 let proxy: RecordingProxy;

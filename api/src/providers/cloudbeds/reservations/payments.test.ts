@@ -2,9 +2,9 @@ import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { troubles } from '../../../platform/outbound/provider-error.ts';
-import type { CloudbedsHttp } from '../cloudbeds-http.ts';
-import { recordPayment } from './payments.ts';
+import { troubles } from '../../../platform/outbound/provider.error.ts';
+import type { CloudbedsHttp } from '../cloudbeds-http.client.ts';
+import { recordPayment } from './payments.client.ts';
 
 type Fields = Record<string, string>;
 

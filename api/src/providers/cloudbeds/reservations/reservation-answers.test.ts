@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { FullReservation, reservationOf } from './reservation-answers.ts';
+import { FullReservation, reservationOf } from './reservation-answers.schema.ts';
 
 const room = {
   ...{ subReservationID: '8176-1', roomTypeID: 331133, roomTypeName: 'Deluxe Queen', startDate: '2026-02-04' },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays } from '@booking/hotel/hotel-time';
-import { connectProperty, type ConnectedProperty } from '../../../../test/property-system.ts';
-import type { NewReservation, Reservation } from '../../property-system.ts';
-import { freeRooms } from '../rooms/rooms.ts';
+import { connectProperty, type ConnectedProperty } from '../../../../test/providers/property-system.ts';
+import type { NewReservation, Reservation } from '../../property-system.port.ts';
+import { freeRooms } from '../rooms/rooms.client.ts';
 
 let hotel: ConnectedProperty;
 beforeAll(async () => {

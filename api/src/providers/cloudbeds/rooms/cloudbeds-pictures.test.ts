@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { envOf } from '../../../../test/env-of.ts';
-import type { Outbound, Sending } from '../../../platform/outbound/outbound.ts';
-import { CloudbedsPictures } from './cloudbeds-pictures.ts';
+import { envOf } from '../../../../test/start/env-of.ts';
+import type { Outbound, Sending } from '../../../platform/outbound/outbound.client.ts';
+import { CloudbedsPictures } from './cloudbeds-pictures.client.ts';
 
 const baseUrl = { CLOUDBEDS_BASE_URL: 'http://127.0.0.1:4302/api/v1.2' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { HotelDetails, plainText, profileOf } from './hotel-details.ts';
+import { HotelDetails, plainText, profileOf } from './hotel-details.mapper.ts';
 
 const full = {
   propertyName: 'The Lake House',

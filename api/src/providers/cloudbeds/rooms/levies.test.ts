@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { collectProblems } from '../../lenient-rows.ts';
-import { leviesOf, TaxesAndFees } from './levies.ts';
+import { collectProblems } from '../../lenient-rows.schema.ts';
+import { leviesOf, TaxesAndFees } from './levies.mapper.ts';
 
 const row = {
   ...{ type: 'fee', name: 'Resort fee', feeID: 7001, inclusiveOrExclusive: 'exclusive', availableFor: ['rate'] },

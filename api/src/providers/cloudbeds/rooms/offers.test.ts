@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { collectProblems } from '../../lenient-rows.ts';
-import { Availability, offersFor, offersOf } from './offers.ts';
+import { collectProblems } from '../../lenient-rows.schema.ts';
+import { Availability, offersFor, offersOf } from './offers.mapper.ts';
 
 const stay = { startDate: '2026-12-05', endDate: '2026-12-08', adults: 3, children: 1 };
 const nightly = (rate: number | string) => ['2026-12-05', '2026-12-06', '2026-12-07'].map((date) => ({ date, rate }));

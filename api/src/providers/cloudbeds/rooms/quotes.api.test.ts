@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays } from '@booking/hotel/hotel-time';
 import { priceStay, type Levy } from '@booking/hotel/pricing';
-import { connectProperty, type ConnectedProperty } from '../../../../test/property-system.ts';
-import type { RoomOffer, Stay } from '../../property-system.ts';
+import { connectProperty, type ConnectedProperty } from '../../../../test/providers/property-system.ts';
+import type { RoomOffer, Stay } from '../../property-system.port.ts';
 
 let hotel: ConnectedProperty;
 let levies: Levy[];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { RatePlans, ratePlansOf } from './rate-plans.ts';
-import { RoomTypes, roomTypesOf } from './room-types.ts';
+import { RatePlans, ratePlansOf } from './rate-plans.mapper.ts';
+import { RoomTypes, roomTypesOf } from './room-types.mapper.ts';
 
 const night = {
   ...{ date: '2026-12-05', rateBase: '130.00', totalRate: 150, roomsAvailable: '3', closedToArrival: 'true' },

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { webhookEndpoints } from '@booking/contracts/webhooks';
-import { openAdapters, type Adapters } from '../../../../test/adapters.ts';
-import { settled } from '../../../../test/call-rows.ts';
-import { startConnectedProcess, type ConnectedApi } from '../../../../test/connected-api.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { newReservation } from '../../../../test/property.ts';
-import { startProxy, type RecordingProxy } from '../../../../test/recording-proxy.ts';
-import { eventually, startApiProcess, type ApiInProcess } from '../../../../test/running-api.ts';
+import { openAdapters, type Adapters } from '../../../../test/providers/adapters.ts';
+import { settled } from '../../../../test/requests/call-rows.ts';
+import { startConnectedProcess, type ConnectedApi } from '../../../../test/start/connected-api.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { newReservation } from '../../../../test/providers/property.ts';
+import { startProxy, type RecordingProxy } from '../../../../test/providers/recording-proxy.ts';
+import { eventually, startApiProcess, type ApiInProcess } from '../../../../test/start/running-api.ts';
 
 let house: ConnectedApi<ApiInProcess>;
 let api: ApiInProcess;

@@ -4,14 +4,14 @@ import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { Mode } from '@booking/contracts/mode';
 import { webhookEndpoints } from '@booking/contracts/webhooks';
 import type { FastifyRequest } from 'fastify';
-import { ProviderDoors } from '../../../platform/http/access/provider-doors.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { isOneOf } from '../../../platform/http/access/same-secret.ts';
-import { Inbox } from '../../../platform/inbox/inbox.ts';
-import { ReservationNews } from '../../reservation-news.ts';
-import { reservationNotice } from './reservation-notice.ts';
-import { WebhookSubscriptions } from './webhook-subscriptions.ts';
+import { ProviderDoors } from '../../../platform/http/access/provider-authenticators.service.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { isOneOf } from '../../../platform/http/access/same-secret.rule.ts';
+import { Inbox } from '../../../platform/inbox/inbox.service.ts';
+import { ReservationNews } from '../../reservation-news.port.ts';
+import { reservationNotice } from './reservation-notice.mapper.ts';
+import { WebhookSubscriptions } from './webhook-subscriptions.job.ts';
 
 /** Notices of Cloudbeds: hints without a signature, an id or an order. */
 @Controller()

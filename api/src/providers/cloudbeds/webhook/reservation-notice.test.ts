@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { InboundEventEntity } from '../../../platform/inbox/inbound-event.entity.ts';
-import { reservationNotice } from './reservation-notice.ts';
+import { reservationNotice } from './reservation-notice.mapper.ts';
 
 const receivedAt = new Date('2026-11-21T10:00:00Z');
 const notice = (kind: string, payload: Record<string, unknown>): InboundEventEntity =>

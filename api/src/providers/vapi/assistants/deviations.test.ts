@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { door } from '../../../../test/voice-door.ts';
-import { deviations } from './deviations.ts';
-import type { Json } from '../lenient.ts';
-import { settingsOf } from './our-settings.ts';
+import { door } from '../../../../test/providers/voice-door.ts';
+import { deviations } from './deviations.rule.ts';
+import type { Json } from '../lenient-json.mapper.ts';
+import { settingsOf } from './our-settings.mapper.ts';
 
 const published: Json = { model: { messages: [{ role: 'system', content: 'Be kind.' }] }, ...settingsOf({}, door) };
 const { server } = settingsOf({}, door);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { door } from '../../../../test/voice-door.ts';
-import type { WantedAssistant } from '../../voice-platform.ts';
-import { heldAssistant } from './held-assistant.ts';
-import { object, type Json } from '../lenient.ts';
-import { changesOf } from './wanted-assistant.ts';
+import { door } from '../../../../test/providers/voice-door.ts';
+import type { WantedAssistant } from '../../voice-platform.port.ts';
+import { heldAssistant } from './platform-assistant.mapper.ts';
+import { object, type Json } from '../lenient-json.mapper.ts';
+import { changesOf } from './wanted-assistant.mapper.ts';
 
 const nothing: WantedAssistant = {
   name: 'Guests',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { begin, conversation, guestNumber, snapshot, type Json } from '../../../../test/server-messages.ts';
-import { callFacts, finalFacts, messagesOf } from './call-facts.ts';
+import { begin, conversation, guestNumber, snapshot, type Json } from '../../../../test/providers/server-messages.ts';
+import { callFacts, finalFacts, messagesOf } from './call-facts.mapper.ts';
 
 const iso = (after: number): string => new Date(begin + after).toISOString();
 const startedAt = iso(0);

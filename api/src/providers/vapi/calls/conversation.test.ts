@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { begin, conversation, type Json } from '../../../../test/server-messages.ts';
-import { transcriptOf } from '../../transcript.ts';
-import { toolCallsOf, turnsOf, waitOf } from './conversation.ts';
+import { begin, conversation, type Json } from '../../../../test/providers/server-messages.ts';
+import { transcriptOf } from '../../transcript.mapper.ts';
+import { toolCallsOf, turnsOf, waitOf } from './conversation.mapper.ts';
 
 describe('turns', () => {
   test('leave out the system prompt and what tools said', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { phoneCallOf } from './phone-call.ts';
+import { phoneCallOf } from './phone-call.mapper.ts';
 
 const customer = { number: '+15125550142' };
 

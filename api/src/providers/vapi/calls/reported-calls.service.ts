@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
-import { Clock } from '../../../platform/clock/clock.ts';
-import { CurrentMode } from '../../../platform/current-mode.ts';
-import { askOften } from '../../../platform/database/ask-often.ts';
-import { storable } from '../../../platform/database/storable.ts';
-import { ErasedSubjects } from '../../../platform/erased/erased-subjects.ts';
-import { ProviderError } from '../../../platform/outbound/provider-error.ts';
-import { object, text, type Json } from '../lenient.ts';
-import { phoneCallOf } from './phone-call.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { CurrentMode } from '../../../platform/current-mode.port.ts';
+import { askOften } from '../../../platform/database/prepared.query.ts';
+import { storable } from '../../../platform/database/storable.mapper.ts';
+import { ErasedSubjects } from '../../../platform/erased/erased-subjects.service.ts';
+import { ProviderError } from '../../../platform/outbound/provider.error.ts';
+import { object, text, type Json } from '../lenient-json.mapper.ts';
+import { phoneCallOf } from './phone-call.mapper.ts';
 import { ReportedCallEntity } from './reported-call.entity.ts';
-import { longestCallId, messageOf } from '../webhook/server-message.ts';
-import { VapiHttp } from '../vapi-http.ts';
+import { longestCallId, messageOf } from '../webhook/server-message.mapper.ts';
+import { VapiHttp } from '../vapi-http.client.ts';
 
 /** A caller waits meanwhile. */
 const longestMs = 5_000;

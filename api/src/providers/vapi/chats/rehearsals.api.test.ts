@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { ToolAudience, toolCatalogue, toolPath, type ToolDefinition } from '@booking/contracts/tools';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { doorSecrets } from '../../../../test/running-api.ts';
-import { toolCalls } from '../../../../test/server-messages.ts';
-import { tokenFor } from '../../../../test/tool-calls.ts';
-import { newPhone, resultsOf, useTools } from '../../../../test/tool-requests.ts';
-import { Env } from '../../../platform/env/env.ts';
-import { Sealed } from '../../../platform/secrets/sealed.ts';
-import { Rehearsals } from './rehearsals.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { doorSecrets } from '../../../../test/start/running-api.ts';
+import { toolCalls } from '../../../../test/providers/server-messages.ts';
+import { tokenFor } from '../../../../test/requests/tool-calls.ts';
+import { newPhone, resultsOf, useTools } from '../../../../test/requests/tool-requests.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { Sealed } from '../../../platform/secrets/sealed.service.ts';
+import { Rehearsals } from './rehearsals.service.ts';
 
 const { api, tool } = useTools();
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { toolCatalogue } from '@booking/contracts/tools';
-import { overhear } from '../../../../test/overheard.ts';
-import { setUpVoice } from '../../../../test/voice-account.ts';
+import { overhear } from '../../../../test/providers/overheard.ts';
+import { setUpVoice } from '../../../../test/providers/voice-account.ts';
 
 type Tool = { type: string; function?: { name: string }; server?: { url: string; headers: Record<string, string> } };
 type Model = { toolIds: string[]; tools: Tool[] };

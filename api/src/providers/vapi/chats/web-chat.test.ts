@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { sayInWebChat } from './web-chat.ts';
-import type { VapiHttp } from '../vapi-http.ts';
+import { sayInWebChat } from './web-chat.client.ts';
+import type { VapiHttp } from '../vapi-http.client.ts';
 
 /** Hears an answer that comes in these pieces. */
 async function heard(pieces: readonly Uint8Array[]): Promise<string[]> {

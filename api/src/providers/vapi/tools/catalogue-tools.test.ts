@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { ToolAudience, toolCatalogue } from '@booking/contracts/tools';
 import fc from 'fast-check';
-import { door } from '../../../../test/voice-door.ts';
-import { catalogueTools, foreignIds, heldTool, wantedIds } from './catalogue-tools.ts';
-import { object, type Json } from '../lenient.ts';
+import { door } from '../../../../test/providers/voice-door.ts';
+import { catalogueTools, foreignIds, heldTool, wantedIds } from './catalogue-tools.mapper.ts';
+import { object, type Json } from '../lenient-json.mapper.ts';
 
 const account = ToolAudience.options.flatMap((audience) =>
   catalogueTools(audience, door).map((body, index) => heldTool({ ...body, id: `${audience}-${index}` }, door)),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { callEndpoints } from '@booking/contracts/calls';
 import { toolCatalogue } from '@booking/contracts/tools';
-import { settled } from '../../../../test/call-rows.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { asked, report, toolCalls } from '../../../../test/server-messages.ts';
-import { newPhone, resultsOf, useTools } from '../../../../test/tool-requests.ts';
+import { settled } from '../../../../test/requests/call-rows.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { asked, report, toolCalls } from '../../../../test/providers/server-messages.ts';
+import { newPhone, resultsOf, useTools } from '../../../../test/requests/tool-requests.ts';
 
 const { api, tool } = useTools();
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { useDesk } from '../../../../test/desk.ts';
-import { newStay } from '../../../../test/guest-trip.ts';
-import { textsTo } from '../../../../test/held.ts';
-import { statusUpdate, toolCalls, type Json } from '../../../../test/server-messages.ts';
-import { announce, tokenFor } from '../../../../test/tool-calls.ts';
-import { setUpVoice, type VoiceAccount } from '../../../../test/voice-account.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { useDesk } from '../../../../test/people/desk.ts';
+import { newStay } from '../../../../test/people/guest-trip.ts';
+import { textsTo } from '../../../../test/providers/held.ts';
+import { statusUpdate, toolCalls, type Json } from '../../../../test/providers/server-messages.ts';
+import { announce, tokenFor } from '../../../../test/requests/tool-calls.ts';
+import { setUpVoice, type VoiceAccount } from '../../../../test/providers/voice-account.ts';
 
 const house = useConnectedApi();
 const desk = useDesk(house);

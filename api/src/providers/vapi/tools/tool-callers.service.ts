@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { nobodysNumber } from '@booking/hotel/phone-number';
-import { storable } from '../../../platform/database/storable.ts';
-import { ProviderError } from '../../../platform/outbound/provider-error.ts';
-import type { ToolContext } from '../../tool-runner.ts';
-import { WebGuests } from '../../web-guests.ts';
-import { object, text, type Json } from '../lenient.ts';
+import { storable } from '../../../platform/database/storable.mapper.ts';
+import { ProviderError } from '../../../platform/outbound/provider.error.ts';
+import type { ToolContext } from '../../tool-runner.port.ts';
+import { WebGuests } from '../../web-guests.port.ts';
+import { object, text, type Json } from '../lenient-json.mapper.ts';
 import { ReportedCalls } from '../calls/reported-calls.service.ts';
 
 /** For whom tools are used; `claimedBy` is the call or chat that their ids belong to. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { useConnectedApi } from '../../../../test/connected-api.ts';
-import { textsTo } from '../../../../test/held.ts';
-import { runJob } from '../../../../test/jobs.ts';
-import { toolCalls, type Json } from '../../../../test/server-messages.ts';
-import { announce, tokenFor } from '../../../../test/tool-calls.ts';
+import { useConnectedApi } from '../../../../test/start/connected-api.ts';
+import { textsTo } from '../../../../test/providers/held.ts';
+import { runJob } from '../../../../test/requests/jobs.ts';
+import { toolCalls, type Json } from '../../../../test/providers/server-messages.ts';
+import { announce, tokenFor } from '../../../../test/requests/tool-calls.ts';
 
 type Answer = { result?: string; error?: string };
 

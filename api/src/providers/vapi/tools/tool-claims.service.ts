@@ -3,9 +3,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { toolOf, type ToolAudience } from '@booking/contracts/tools';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Repository } from 'typeorm';
-import { Clock } from '../../../platform/clock/clock.ts';
-import { storable } from '../../../platform/database/storable.ts';
-import type { ToolAnswer } from '../../tool-runner.ts';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { storable } from '../../../platform/database/storable.mapper.ts';
+import type { ToolAnswer } from '../../tool-runner.port.ts';
 import { ToolClaimEntity } from './tool-claim.entity.ts';
 
 export type ToolClaim = Pick<ToolClaimEntity, 'callId' | 'toolCallId' | 'audience' | 'tool'>;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { callEndpoints } from '@booking/contracts/calls';
-import { callRows, settled } from '../../../../test/call-rows.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { toolToken } from '../../../../test/running-api.ts';
-import { asked, guestNumber, toolCalls } from '../../../../test/server-messages.ts';
-import { newPhone, resultsOf, useTools } from '../../../../test/tool-requests.ts';
+import { callRows, settled } from '../../../../test/requests/call-rows.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { toolToken } from '../../../../test/start/running-api.ts';
+import { asked, guestNumber, toolCalls } from '../../../../test/providers/server-messages.ts';
+import { newPhone, resultsOf, useTools } from '../../../../test/requests/tool-requests.ts';
 
 const { api, tool } = useTools();
 

@@ -2,15 +2,15 @@ import { Controller, Req, type RawBodyRequest } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
 import { toolEndpoints, type ToolAudience } from '@booking/contracts/tools';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { withShortTexts } from '../../../platform/inbox/short-texts.ts';
-import { TestCallers } from '../../test-callers.ts';
-import { ToolRunner } from '../../tool-runner.ts';
-import { deliveryKey } from '../webhook/delivery-key.ts';
-import { Rehearsals } from '../chats/rehearsals.ts';
-import { messageOf } from '../webhook/server-message.ts';
-import { ToolCalls } from './tool-calls.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { withShortTexts } from '../../../platform/inbox/short-texts.mapper.ts';
+import { TestCallers } from '../../test-callers.service.ts';
+import { ToolRunner } from '../../tool-runner.port.ts';
+import { deliveryKey } from '../webhook/delivery-key.rule.ts';
+import { Rehearsals } from '../chats/rehearsals.service.ts';
+import { messageOf } from '../webhook/server-message.mapper.ts';
+import { ToolCalls } from './tool-calls.service.ts';
 
 type ToolInput = InputOf<typeof toolEndpoints.guest>;
 /** No argument of a tool may be as long as that, and a message repeats each three times. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callEndpoints, type CallDetail } from '@booking/contracts/calls';
-import { deliver } from '../../../../test/call-rows.ts';
-import { startApi, type RunningApi } from '../../../../test/running-api.ts';
-import * as sent from '../../../../test/server-messages.ts';
+import { deliver } from '../../../../test/requests/call-rows.ts';
+import { startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import * as sent from '../../../../test/providers/server-messages.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callEndpoints } from '@booking/contracts/calls';
-import { callRows, settled, type CallRows } from '../../../../test/call-rows.ts';
-import { startApi, webhookSecret, type RunningApi } from '../../../../test/running-api.ts';
+import { callRows, settled, type CallRows } from '../../../../test/requests/call-rows.ts';
+import { startApi, webhookSecret, type RunningApi } from '../../../../test/start/running-api.ts';
 
 /** Messages that others captured; they are not ours to pass on, so they are here only where somebody laid them beside the house. */
 const folder = fileURLToPath(new URL('../../../../../../shared/providers/fixtures/vapi/', import.meta.url));

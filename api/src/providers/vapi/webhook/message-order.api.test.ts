@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callEndpoints } from '@booking/contracts/calls';
 import fc from 'fast-check';
-import { callRows, settled, type CallRows } from '../../../../test/call-rows.ts';
-import { startApi, type RunningApi } from '../../../../test/running-api.ts';
-import * as sent from '../../../../test/server-messages.ts';
+import { callRows, settled, type CallRows } from '../../../../test/requests/call-rows.ts';
+import { startApi, type RunningApi } from '../../../../test/start/running-api.ts';
+import * as sent from '../../../../test/providers/server-messages.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

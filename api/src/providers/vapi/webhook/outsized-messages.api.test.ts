@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { callEndpoints } from '@booking/contracts/calls';
-import { settled } from '../../../../test/call-rows.ts';
-import { startApi, webhookSecret, type RunningApi } from '../../../../test/running-api.ts';
-import { begin, report } from '../../../../test/server-messages.ts';
+import { settled } from '../../../../test/requests/call-rows.ts';
+import { startApi, webhookSecret, type RunningApi } from '../../../../test/start/running-api.ts';
+import { begin, report } from '../../../../test/providers/server-messages.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

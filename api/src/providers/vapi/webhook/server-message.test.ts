@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { arbitraryJson, arbitraryMessage } from '../../../../test/arbitrary-json.ts';
-import * as sent from '../../../../test/server-messages.ts';
-import { askedToolCalls, messageOf, readServerMessage } from './server-message.ts';
+import { arbitraryJson, arbitraryMessage } from '../../../../test/requests/arbitrary-json.ts';
+import * as sent from '../../../../test/providers/server-messages.ts';
+import { askedToolCalls, messageOf, readServerMessage } from './server-message.mapper.ts';
 
 const phone = { id: 'c1', at: sent.begin };
 const receivedAt = new Date('2026-11-20T00:00:00Z');

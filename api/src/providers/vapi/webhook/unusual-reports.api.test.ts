@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { callEndpoints, type CallDetail } from '@booking/contracts/calls';
-import { settled } from '../../../../test/call-rows.ts';
-import { startApi, webhookSecret, type RunningApi } from '../../../../test/running-api.ts';
-import { begin, conversation, guestNumber, report, type Json } from '../../../../test/server-messages.ts';
+import { settled } from '../../../../test/requests/call-rows.ts';
+import { startApi, webhookSecret, type RunningApi } from '../../../../test/start/running-api.ts';
+import { begin, conversation, guestNumber, report, type Json } from '../../../../test/providers/server-messages.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

@@ -2,14 +2,14 @@ import { Controller, Req, type RawBodyRequest } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
 import { webhookEndpoints } from '@booking/contracts/webhooks';
 import type { FastifyRequest } from 'fastify';
-import { CurrentMode } from '../../../platform/current-mode.ts';
-import { Input, Route } from '../../../platform/http/route.ts';
-import { Inbox } from '../../../platform/inbox/inbox.ts';
-import { deliveryKey } from './delivery-key.ts';
+import { CurrentMode } from '../../../platform/current-mode.port.ts';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { Inbox } from '../../../platform/inbox/inbox.service.ts';
+import { deliveryKey } from './delivery-key.rule.ts';
 import { ReportedCalls } from '../calls/reported-calls.service.ts';
-import { callOf, messageOf } from './server-message.ts';
-import { refusedAtWebhook } from '../tools/tool-calls.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import { callOf, messageOf } from './server-message.mapper.ts';
+import { refusedAtWebhook } from '../tools/tool-calls.service.ts';
+import { withoutSecrets } from './without-secrets.mapper.ts';
 
 @Controller()
 export class VapiWebhookController {

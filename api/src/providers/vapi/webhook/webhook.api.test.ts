@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { settled } from '../../../../test/call-rows.ts';
-import { errorOf } from '../../../../test/error-answer.ts';
-import { startApi, webhookSecret, type RunningApi } from '../../../../test/running-api.ts';
-import { assistantRequest, begin, report, statusUpdate, toolCalls } from '../../../../test/server-messages.ts';
+import { settled } from '../../../../test/requests/call-rows.ts';
+import { errorOf } from '../../../../test/requests/error-answer.ts';
+import { startApi, webhookSecret, type RunningApi } from '../../../../test/start/running-api.ts';
+import {
+  assistantRequest,
+  begin,
+  report,
+  statusUpdate,
+  toolCalls,
+} from '../../../../test/providers/server-messages.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withoutSecrets } from './without-secrets.ts';
+import { withoutSecrets } from './without-secrets.mapper.ts';
 
 test('what opens a door is left out, however deep it lies and whatever it is called', () => {
   const held = { id: 'a1', isServerUrlSecretSet: true, model: { maxTokens: 250, toolIds: ['t1'] } };

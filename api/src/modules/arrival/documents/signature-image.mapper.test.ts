@@ -1,0 +1,95 @@
+import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { dataUrl, picture, scribble } from '../../../../test/people/pictures.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { signatureImage } from './signature-image.mapper.ts';
+
+const pad = (background: typeof white, width = 400, height = 150): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 4, background } })
+    .png()
+    .toBuffer();
+const white = { r: 255, g: 255, b: 255, alpha: 1 };
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+const refusal = (file: Buffer): Promise<Refusal> =>
+  signatureImage(dataUrl(file)).then(
+    () => Promise.reject(new Error('It was taken.')),
+    (error: unknown) => error as Refusal,
+  );
+
+test.each(['white', 'none'] as const)('a name drawn on %s is kept as a grey PNG on white', async (background) => {
+  const kept = sharp(await signatureImage(dataUrl(await scribble(0, background))));
+  expect(await kept.metadata()).toMatchObject({ format: 'png', width: 400, height: 150, channels: 1, hasAlpha: false });
+  const { channels } = await kept.stats();
+  expect(channels[0]).toMatchObject({ max: 255 });
+  expect(channels[0]!.min).toBeLessThan(80);
+});
+
+test.each(['jpeg', 'webp'] as const)('a %s is taken too', async (format) => {
+  const file = await sharp(await scribble(0, 'white'))
+    .toFormat(format)
+    .toBuffer();
+  expect((await sharp(await signatureImage(dataUrl(file, `image/${format}`))).metadata()).format).toBe('png');
+});
+
+test('the same drawing is kept as the same bytes, another one as others', async () => {
+  const [one, again, other] = await Promise.all([0, 0, 90].map(async (slant) => dataUrl(await scribble(slant))));
+  expect(await signatureImage(one!)).toEqual(await signatureImage(again!));
+  expect(await signatureImage(one!)).not.toEqual(await signatureImage(other!));
+});
+
+test('a drawing larger than any pad is made smaller, and what stands beside its pixels is gone', async () => {
+  const file = await picture(2000, 1500)
+    .withExif({ IFD0: { Copyright: 'Somebody' } })
+    .png()
+    .toBuffer();
+  const kept = await signatureImage(dataUrl(file));
+  expect(await sharp(kept).metadata()).toMatchObject({ width: 800, height: 600 });
+  expect(kept.includes('Somebody')).toBe(false);
+});
+
+test.each([
+  ['white', white],
+  ['clear', clear],
+  ['almost white', { r: 250, g: 250, b: 248, alpha: 1 }],
+])('an empty pad, %s, is no signature', async (_, background) => {
+  expect(await refusal(await pad(background))).toMatchObject({
+    status: 400,
+    message: 'Please provide your signature before saving.',
+  });
+});
+
+test.each([
+  ['black', { r: 0, g: 0, b: 0, alpha: 1 }],
+  ['the color of ink', { r: 16, g: 32, b: 58, alpha: 1 }],
+  ['a little of the paper seen through', { r: 0, g: 0, b: 0, alpha: 0.9 }],
+])('a pad that is filled in, %s, is no signature', async (_, background) => {
+  expect(await refusal(await pad(background))).toMatchObject({
+    status: 400,
+    code: 'no_signature',
+    message: 'This is no signature. Please clear it and sign again.',
+  });
+});
+
+test('neither is a rectangle that leaves a margin', async () => {
+  const inner = await pad({ r: 0, g: 0, b: 0, alpha: 1 }, 380, 130);
+  const file = await sharp(await pad(white))
+    .composite([{ input: inner, left: 10, top: 10 }])
+    .png()
+    .toBuffer();
+  expect(await refusal(file)).toMatchObject({ status: 400, code: 'no_signature' });
+});
+
+test.each([
+  ['text', Buffer.from('Jane Doe')],
+  ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+  ['half a picture', Buffer.from('\x89PNG\r\n\x1a\nand then nothing', 'latin1')],
+])('%s is no signature', async (_, file) => {
+  expect(await refusal(file)).toMatchObject({
+    status: 400,
+    message: 'This signature could not be read. Please clear it and sign again.',
+  });
+});
+
+test('a small file that unpacks to a giant is refused', async () => {
+  expect(await refusal(await pad(white, 4_000, 4_000))).toMatchObject({ status: 400, code: 'no_signature' });
+});

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Signature } from '@booking/contracts/precheckin';
+import { storable } from '../../../platform/database/storable.mapper.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import type { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import { signatureImage } from './signature-image.mapper.ts';
+import { SignedRecords } from './signed-records.service.ts';
+import type { SigningTextEntity } from './signing-text.entity.ts';
+import { SigningTexts } from './signing-texts.service.ts';
+
+/** A guest's name under a text. */
+@Injectable()
+export class Signatures {
+  constructor(
+    private readonly texts: SigningTexts,
+    private readonly records: SignedRecords,
+  ) {}
+
+  /**
+   * @param address of the network the guest signs from
+   * @throws Refusal 400 for an empty pad, 409 out of turn or under a text that has changed since it was shown
+   */
+  async sign(
+    precheckin: PrecheckinEntity,
+    kind: SigningTextEntity['kind'],
+    { signatureData, typedName, textVersion }: Signature,
+    address: string,
+  ): Promise<void> {
+    await this.records.refuseEarly(precheckin, kind);
+    const [image, { version }] = [await signatureImage(signatureData), await this.texts.current(kind)];
+    const signedName = storable(typedName ?? precheckin.guestName);
+    const given = { kind, textVersion: version, signedName, isTyped: typedName !== undefined, address, image };
+    await this.records.give(precheckin, given, () => {
+      if (textVersion === undefined || textVersion === version) return;
+      throw new Refusal(409, 'text_changed', 'This text has changed. Please read it again.');
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { User } from '@booking/contracts/session';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { SealedObjects } from '../../../platform/objects/sealed-objects.service.ts';
+import type { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import type { SignedRecordEntity } from './signed-record.entity.ts';
+import { SigningTexts } from './signing-texts.service.ts';
+import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
+import { ImageViews } from '../id-photos/image-views.service.ts';
+import { PrecheckinDetails } from '../desk/precheckin-details.service.ts';
+import type { SignedPart } from './signed-copy.mapper.ts';
+import { writeSignedCopy } from './signed-copy-thread.adapter.ts';
+
+const signedFirst = (): Refusal =>
+  new Refusal(409, 'not_signed', 'There is a copy once the registration card and the card authorization are signed.');
+
+/** Copies of what guests signed, with the words that stood above their names then. */
+@Injectable()
+export class SignedCopies {
+  constructor(
+    private readonly precheckins: PrecheckinDetails,
+    private readonly views: ImageViews,
+    private readonly texts: SigningTexts,
+    private readonly objects: SealedObjects,
+    private readonly hotel: HotelFacts,
+    private readonly clock: Clock,
+    private readonly env: Env,
+  ) {}
+
+  /** The same for somebody of the desk, written down before it leaves. @throws as `of` */
+  async take(precheckin: PrecheckinEntity, by: User): Promise<Buffer> {
+    const { id: precheckinId } = precheckin;
+    const copy = await this.of(precheckin);
+    await this.views.record(by, { precheckinId, kinds: ['registration', 'authorization'], reason: 'PDF copy' });
+    return copy;
+  }
+
+  /** A PDF. @throws Refusal 409 before both texts are signed; 503 when many are made */
+  async of(precheckin: PrecheckinEntity): Promise<Buffer> {
+    const records = await this.precheckins.records(precheckin.id);
+    const signed = records.filter(({ kind }) => kind !== 'id_photo');
+    if (signed.length < 2) throw signedFirst();
+    const parts = await Promise.all(signed.map((record) => this.part(record, precheckin.guestName)));
+    const zone = this.env.settings.HOTEL_TIME_ZONE;
+    const { reservationId, guestName, startDate, endDate, adults, children, roomTypeName } = precheckin;
+    const stay = { reservationId, guestName, startDate, endDate, adults, children, roomTypeName };
+    return writeSignedCopy({
+      precheckin: stay,
+      parts,
+      hotel: await this.hotel.read(),
+      zone,
+      printedAt: this.clock.now(),
+    });
+  }
+
+  private async part(record: SignedRecordEntity, guestName: string): Promise<SignedPart> {
+    const { textVersion, signedName, isTyped, at, address, imageHash, imageKey, deletedAt } = record;
+    const [text, image] = await Promise.all([
+      this.texts.shown(textVersion!),
+      deletedAt ? undefined : this.objects.get(imageKey),
+    ]);
+    return { ...{ text, image, isTyped, at, address, imageHash, deletedAt }, name: signedName ?? guestName };
+  }
+}

@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { SignedKind } from '@booking/contracts/precheckins';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
+import { z } from 'zod';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
+import { Jobs } from '../../../platform/jobs/jobs.service.ts';
+import { SealedObjects } from '../../../platform/objects/sealed-objects.service.ts';
+import { refuseStep } from '../precheckin/guest-steps.rule.ts';
+import type { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import { Precheckins } from '../precheckin/precheckins.service.ts';
+import { SignedRecordEntity } from './signed-record.entity.ts';
+
+/** What a guest gives in a step, and what is written down about it. */
+export type Given = Pick<SignedRecordEntity, 'kind' | 'textVersion' | 'signedName' | 'isTyped' | 'address'> & {
+  image: Buffer;
+};
+
+const steps = {
+  registration: 'registration_signed',
+  authorization: 'authorization_signed',
+  id_photo: 'id_uploaded',
+} as const satisfies Record<SignedKind, PrecheckinEntity['step']>;
+
+const dropImage: JobKind<{ key: string }> = {
+  name: 'drop-precheckin-image',
+  data: z.object({ key: z.string() }),
+  retries: 100,
+  seconds: 60,
+};
+
+/** Where the images of all of them lie. */
+export const imageFolder = 'precheckins';
+
+/** Signatures and photos as they are given: a row each, and the image sealed beside the database. */
+@Injectable()
+export class SignedRecords implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: DataSource,
+    @InjectRepository(SignedRecordEntity) private readonly signedRecords: Repository<SignedRecordEntity>,
+    private readonly precheckins: Precheckins,
+    private readonly images: SealedObjects,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.handle(dropImage, ({ key }) => this.images.delete(key));
+  }
+
+  /**
+   * Before anybody looks at an image. What was given once passes, for it may be the same again.
+   * @throws Refusal 409
+   */
+  async refuseEarly(precheckin: PrecheckinEntity, kind: SignedKind): Promise<void> {
+    const records = await this.signedRecords.findBy({ precheckinId: precheckin.id });
+    const given = records.map((record) => record.kind);
+    if (!given.includes(kind)) refuseStep(kind, { ...precheckin, given });
+  }
+
+  /**
+   * Keeps what a guest gives, when it is its turn. The same once more, as after a lost answer, changes nothing.
+   * @param refuse what else is in its way; asked only of what is new
+   * @throws Refusal 409
+   */
+  async give(found: PrecheckinEntity, given: Given, refuse: () => void = () => undefined): Promise<void> {
+    const imageKey = `${imageFolder}/${found.id}/${randomUUID()}`;
+    const imageHash = createHash('sha256').update(given.image).digest('hex');
+    const keep = async (em: EntityManager): Promise<void> => {
+      const precheckin = await this.precheckins.lock(em, found.id);
+      const records = await em.findBy(SignedRecordEntity, { precheckinId: found.id });
+      const known = records.find(({ kind }) => kind === given.kind);
+      if (known?.imageHash === imageHash) return;
+      refuseStep(given.kind, { ...precheckin, given: records.map(({ kind }) => kind) });
+      refuse();
+      const { image, ...said } = given;
+      const at = this.clock.now();
+      const row = { ...said, precheckinId: found.id, at, imageHash, imageKey, deletedAt: null };
+      await em.save(SignedRecordEntity, row);
+      await this.precheckins.step(em, found.id, steps[given.kind]);
+      if (known) await this.jobs.enqueue(dropImage, { key: known.imageKey }, em);
+      await this.images.put(imageKey, image);
+    };
+    await this.database.transaction(keep).catch(async (error: unknown) => {
+      await this.images.delete(imageKey);
+      throw error;
+    });
+  }
+}

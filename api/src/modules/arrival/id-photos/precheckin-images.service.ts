@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import type { SignedKind } from '@booking/contracts/precheckins';
+import type { User } from '@booking/contracts/session';
+import { hotelDate } from '@booking/hotel/hotel-time';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Env } from '../../../platform/env/env.service.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { SealedObjects } from '../../../platform/objects/sealed-objects.service.ts';
+import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
+import { ImageViews } from './image-views.service.ts';
+import { PrecheckinDetails } from '../desk/precheckin-details.service.ts';
+
+/** As what each is kept. */
+const types: Record<SignedKind, string> = {
+  registration: 'image/png',
+  authorization: 'image/png',
+  id_photo: 'image/jpeg',
+};
+
+const notGiven = (): Refusal => new Refusal(404, 'not_given', 'The guest has not given this yet.');
+const gone = (when: string): Refusal =>
+  new Refusal(410, 'image_deleted', `This image was deleted${when}. What was noted about it stays.`);
+
+/** Signatures and photos of identity documents, for whoever may see them and says why. */
+@Injectable()
+export class PrecheckinImages {
+  constructor(
+    @InjectRepository(SignedRecordEntity) private readonly signedRecords: Repository<SignedRecordEntity>,
+    private readonly precheckins: PrecheckinDetails,
+    private readonly objects: SealedObjects,
+    private readonly views: ImageViews,
+    private readonly env: Env,
+  ) {}
+
+  /**
+   * The image as a data URL. Who looked and why is written down first.
+   * @throws Refusal 404; 410 when its time was over
+   */
+  async view(mode: Mode, id: string, kind: SignedKind, reason: string, by: User): Promise<string> {
+    const { id: precheckinId } = await this.precheckins.find(mode, id);
+    const record = await this.signedRecords.findOneBy({ precheckinId, kind });
+    if (!record) throw notGiven();
+    if (record.deletedAt) throw gone(` on ${hotelDate(record.deletedAt, this.env.settings.HOTEL_TIME_ZONE)}`);
+    await this.views.record(by, { precheckinId, kinds: [kind], reason });
+    const image = await this.objects.get(record.imageKey);
+    if (!image) throw gone('');
+    return `data:${types[kind]};base64,${image.toString('base64')}`;
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository } from 'typeorm';
+import type { Reservation } from '../../../providers/property-system.port.ts';
+import type { Ground } from '../../hotel/consents/consents.service.ts';
+import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
+import { Texts } from '../../hotel/texts/texts.service.ts';
+import { PrecheckinLinks } from './precheckin-links.service.ts';
+import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import { Precheckins } from '../precheckin/precheckins.service.ts';
+
+/** Links to pre-check-ins by text. */
+@Injectable()
+export class LinkTexts {
+  constructor(
+    @InjectRepository(PrecheckinEntity) private readonly precheckinRows: Repository<PrecheckinEntity>,
+    private readonly precheckins: Precheckins,
+    private readonly links: PrecheckinLinks,
+    private readonly hotel: HotelFacts,
+    private readonly texts: Texts,
+  ) {}
+
+  /**
+   * Texts the present link of a pre-check-in, once however often it is asked for.
+   * @throws Refusal 409 when the guest asked for no texts; ProviderError when it did not go out; the desk reads why
+   */
+  async send({ id, mode, guestPhone, callId, ...link }: PrecheckinEntity, agreed?: Ground): Promise<void> {
+    const { name } = await this.hotel.read();
+    const body = `${name}: save time on arrival with your pre-check-in: ${this.links.urlOf({ id, ...link })}`;
+    const text = { to: guestPhone!, body, purpose: 'pre-check-in link', callId, agreed };
+    const key = `pre-check-in ${id} ${link.sentAt.toISOString()}`;
+    await this.texts.send(mode, { ...text, key }).catch(async (error: Error) => {
+      await this.note(id, `The link could not be texted. ${error.message}`);
+      throw error;
+    });
+    await this.note(id, null);
+  }
+
+  /**
+   * Texts the guest of a reservation a new link, which ends the one before; what was given stays.
+   * @param guestPhone E.164 @throws as `send`; the link of before opens then as it did
+   */
+  async sendAnew(mode: Mode, reservation: Reservation, guestPhone: string): Promise<PrecheckinEntity> {
+    const { id } = await this.links.ensure(mode, reservation, { guestPhone, callId: null, paymentId: null });
+    const before = await this.precheckins.keepFacts(id, reservation);
+    const renewed = await this.links.renew(before);
+    await this.send({ ...renewed, guestPhone }, { how: 'desk', source: `reservation ${reservation.id}` }).catch(
+      async (error: unknown) => {
+        await this.links.restore(before);
+        throw error;
+      },
+    );
+    return renewed;
+  }
+
+  /** What stands in the way of a check-in that was submitted is not overwritten. */
+  private async note(id: string, problem: string | null): Promise<void> {
+    await this.precheckinRows.update({ id, submittedAt: IsNull() }, { problem });
+  }
+}

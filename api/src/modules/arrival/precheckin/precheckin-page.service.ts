@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { PrecheckinSession } from '@booking/contracts/precheckin';
+import { checkInOpens, checkInOpensAt } from '@booking/hotel/check-in';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
+import type { PrecheckinEntity } from './precheckin.entity.ts';
+import { Precheckins } from './precheckins.service.ts';
+import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
+import { SigningTexts } from '../documents/signing-texts.service.ts';
+
+/** A pre-check-in as its guest sees it, on whatever device. */
+@Injectable()
+export class PrecheckinPage {
+  constructor(
+    @InjectRepository(SignedRecordEntity) private readonly signedRecords: Repository<SignedRecordEntity>,
+    private readonly precheckins: Precheckins,
+    private readonly texts: SigningTexts,
+    private readonly hotel: HotelFacts,
+    private readonly clock: Clock,
+    private readonly env: Env,
+  ) {}
+
+  async view(found: PrecheckinEntity): Promise<PrecheckinSession> {
+    const [precheckin, records, registrationText, ccAuthText, hotel] = await Promise.all([
+      this.precheckins.refreshed(found),
+      this.signedRecords.findBy({ precheckinId: found.id }),
+      this.texts.current('registration'),
+      this.texts.current('authorization'),
+      this.hotel.read(),
+    ]);
+    const { guestName, guestPhone, guestEmail, reservationStatus, adults, children, pets, roomTypeName } = precheckin;
+    const { submittedAt, checkedInAt } = precheckin;
+    const given = new Set(records.map(({ kind }) => kind));
+    return {
+      ...{ guestName, guestPhone, guestEmail, reservationStatus, adults, children, pets, roomTypeName },
+      checkedIn: checkedInAt !== null,
+      isSubmitted: submittedAt !== null && checkedInAt === null,
+      checkInDate: precheckin.startDate,
+      checkOutDate: precheckin.endDate,
+      totalDue: precheckin.dueCents,
+      totalPaid: precheckin.paidCents,
+      registrationCardSigned: given.has('registration'),
+      ccAuthSigned: given.has('authorization'),
+      idUploaded: given.has('id_photo'),
+      checkIn: this.opening(precheckin),
+      ...{ registrationText, ccAuthText },
+      hotel: { name: hotel.name, phone: hotel.phone },
+    };
+  }
+
+  private opening(precheckin: PrecheckinEntity): PrecheckinSession['checkIn'] {
+    const zone = this.env.settings.HOTEL_TIME_ZONE;
+    return {
+      state: checkInOpens(precheckin, this.clock.now(), zone),
+      opensAt: checkInOpensAt(precheckin, zone).toISOString(),
+    };
+  }
+}

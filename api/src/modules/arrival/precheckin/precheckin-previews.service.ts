@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { may } from '@booking/contracts/roles';
+import type { FastifyRequest } from 'fastify';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { z } from 'zod';
+import { Identity } from '../../../platform/http/access/identity.port.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { Modes } from '../../hotel/mode/mode.service.ts';
+import { PrecheckinEntity } from './precheckin.entity.ts';
+
+/** A guest's pre-check-in as staff look at it, by its id, which is no secret: who is signed in decides. */
+@Injectable()
+export class PrecheckinPreviews {
+  constructor(
+    @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
+    private readonly identity: Identity,
+    private readonly modes: Modes,
+  ) {}
+
+  /** Of the current mode; nothing for everybody else. */
+  async find(id: string, request: FastifyRequest): Promise<PrecheckinEntity | null> {
+    if (!z.uuid().safeParse(id).success) return null;
+    const user = await this.identity.identify(request, true);
+    if (!user || !may(user.role, 'precheckins:read')) return null;
+    return this.precheckins.findOneBy({ id, mode: await this.modes.current() });
+  }
+
+  /** @throws Refusal 403 for staff who would do what only the guest may */
+  async refuse(id: string, request: FastifyRequest): Promise<void> {
+    if (!(await this.find(id, request))) return;
+    throw new Refusal(
+      403,
+      'preview',
+      'You see this page as the guest does. Only the guest can sign, upload and check in.',
+    );
+  }
+}

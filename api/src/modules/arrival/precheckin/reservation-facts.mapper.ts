@@ -1,0 +1,40 @@
+import { checkOutAt } from '@booking/hotel/check-out';
+import { directNumberOf } from '@booking/hotel/phone-number';
+import type { Reservation } from '../../../providers/property-system.port.ts';
+import type { PrecheckinEntity } from './precheckin.entity.ts';
+
+type Facts = Pick<
+  PrecheckinEntity,
+  | 'reservationStatus'
+  | 'guestName'
+  | 'guestEmail'
+  | 'startDate'
+  | 'endDate'
+  | 'adults'
+  | 'children'
+  | 'roomTypeName'
+  | 'dueCents'
+  | 'paidCents'
+  | 'expiresAt'
+> & { guestPhone?: string };
+
+/** What a pre-check-in keeps of its reservation, for the time the property system is away. */
+export function factsOf(reservation: Reservation, zone: string): Facts {
+  const { status, guestName, email, phone, otherPhone, startDate, endDate, adults, children } = reservation;
+  const guestPhone = directNumberOf(phone) ?? directNumberOf(otherPhone);
+  return {
+    ...{ guestName, startDate, endDate, adults, children },
+    // a number that nobody can be texted at does not take the place of the one that was texted
+    ...(guestPhone && { guestPhone }),
+    reservationStatus: status,
+    guestEmail: email || null,
+    roomTypeName: reservation.roomTypeName || null,
+    dueCents: Math.max(0, reservation.balanceCents),
+    paidCents: reservation.paidCents,
+    expiresAt: checkOutAt(reservation, zone),
+  };
+}
+
+/** Whether a guest is still to come. */
+export const isExpected = ({ status }: Pick<Reservation, 'status'>): boolean =>
+  status === 'confirmed' || status === 'not_confirmed';

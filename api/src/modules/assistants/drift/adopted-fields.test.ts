@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import type { AssistantDraft } from '@booking/contracts/assistants';
+import fc from 'fast-check';
+import type { Held } from './platform-snapshot.mapper.ts';
+import { systemPromptIn, theirs, withOtherHalves } from './adopted-fields.mapper.ts';
+
+const live = (systemPrompt: string, rest: string) => ({
+  draft: { systemPrompt } as AssistantDraft,
+  prompt: `${systemPrompt}\n\n${rest}`,
+});
+const words = fc.string({ minLength: 1 }).filter((text) => text === text.trim());
+
+test('a prompt that was changed at its beginning alone gives the system prompt that compiles to it', () => {
+  fc.assert(
+    fc.property(words, words, words, (before, after, rest) => {
+      expect(systemPromptIn(`${after}\n\n${rest}`, live(before, rest))).toBe(after);
+    }),
+  );
+});
+
+test('one that was changed further down is the system prompt as a whole', () => {
+  expect(systemPromptIn('Be kind.\n\n# The inn', live('Be kind.', '# The hotel'))).toBe('Be kind.\n\n# The inn');
+});
+
+const held = (assistant: object): Held => ({ assistant: assistant as Held['assistant'], tools: [] });
+
+test('a message that was taken away there is cleared here; what else was is left to the platform', () => {
+  const gone = held({ voicemailMessage: null, firstMessageMode: null });
+  expect(theirs(['voicemailMessage', 'firstMessageMode', 'foreignTools'], gone, live('', ''))).toEqual({
+    voicemailMessage: '',
+    firstMessageMode: null,
+  });
+});
+
+test('half of a voice, a model or a transcriber brings the other half with it', () => {
+  expect(withOtherHalves(['voiceId', 'name'])).toEqual(['voiceId', 'name', 'voiceProvider']);
+  expect(withOtherHalves(['modelProvider', 'modelName'])).toEqual(['modelProvider', 'modelName']);
+  expect(withOtherHalves(['transcriberProvider'])).toEqual(['transcriberProvider', 'transcriberModel']);
+});
+
+test('a text that is longer than anybody may type is kept whole', () => {
+  const firstMessage = 'x'.repeat(9000);
+  expect(theirs(['firstMessage'], held({ firstMessage }), live('', ''))).toEqual({ firstMessage });
+});
+
+test.each([
+  [['tools'], {}, 400],
+  [['assistant'], {}, 400],
+  [['toolBodies'], {}, 400],
+  [['server'], {}, 400],
+  [['personality'], {}, 400],
+  [['voiceProvider'], { voiceProvider: 'cartesia' }, 409],
+  [['name'], { name: '' }, 409],
+])('%j of %j cannot be kept', (fields, assistant, status) => {
+  expect(() => theirs(fields, held(assistant), live('', ''))).toThrow(
+    expect.objectContaining({ status, code: 'cannot_keep' }),
+  );
+});

@@ -1,0 +1,128 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Assistant, assistantEndpoints } from '@booking/contracts/assistants';
+import type { InputOf } from '@booking/contracts/endpoint';
+import type { Mode } from '@booking/contracts/mode';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type QueryDeepPartialEntity, Repository } from 'typeorm';
+import { noteChange } from '../../../platform/http/request.context.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { ProviderError } from '../../../platform/outbound/provider.error.ts';
+import { VoicePlatform, type PlatformAssistant } from '../../../providers/voice-platform.port.ts';
+import { AuditLog } from '../../people/audit/audit-log.service.ts';
+import { AssistantImageEntity } from '../photos/assistant-image.entity.ts';
+import { AssistantEntity } from './assistant.entity.ts';
+import { Assistants } from './assistants.service.ts';
+import { draftOf } from '../prompt/publish-content.service.ts';
+import { heldDraft } from './draft-from-platform.mapper.ts';
+
+type BodyOf<Name extends 'create' | 'duplicate' | 'save'> = InputOf<(typeof assistantEndpoints)[Name]>['body'];
+
+const changedMeanwhile = new Refusal(
+  409,
+  'assistant_changed',
+  'Somebody else saved this assistant meanwhile. Nothing of yours was saved: compare both versions and save again.',
+);
+
+/** Changes to drafts; callers hear nothing of them before a publish. */
+@Injectable()
+export class AssistantEditing {
+  private readonly logger = new Logger('Assistants');
+
+  constructor(
+    private readonly database: DataSource,
+    @InjectRepository(AssistantEntity) private readonly assistantRows: Repository<AssistantEntity>,
+    private readonly platform: VoicePlatform,
+    private readonly assistants: Assistants,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws Refusal 409 when the console has it already */
+  async create(mode: Mode, { vapiPhoneNumberId = null, description = null, ...named }: BodyOf<'create'>) {
+    const held = await this.held(mode, named.assistantId);
+    const row = { ...(held && heldDraft(held)), ...named, vapiPhoneNumberId, description, mode };
+    const id = await this.database.transaction((em) => this.insert(em, row));
+    return this.assistants.read(id);
+  }
+
+  /** @throws Refusal 404; 409 when the console has that assistant of the platform already */
+  async duplicate(id: number, { name, assistantId }: BodyOf<'duplicate'>): Promise<Assistant> {
+    const original = await this.assistants.row(id);
+    const { mode, imageHash } = original;
+    const copy = await this.database.transaction(async (em) => {
+      const made = await this.insert(em, { ...draftOf(original), name, assistantId, mode, imageHash });
+      const image = await em.findOneBy(AssistantImageEntity, { assistant: id });
+      if (image) await em.insert(AssistantImageEntity, { ...image, assistant: made });
+      return made;
+    });
+    return this.assistants.read(copy);
+  }
+
+  /**
+   * A save that changes nothing leaves the revision as it is.
+   * @throws Refusal 404; 409 `assistant_changed` when `revision` is no longer the newest
+   */
+  async save(id: number, { revision, ...draft }: BodyOf<'save'>): Promise<Assistant> {
+    const row = await this.assistants.row(id);
+    const held = draftOf(row);
+    const changes = Object.fromEntries(
+      Object.entries(draft).filter(([field, value]) => held[field as keyof typeof held] !== value),
+    ) as Partial<AssistantEntity>;
+    if (Object.keys(changes).length > 0) {
+      await this.database.transaction(async (em) => {
+        const { affected } = await em.update(
+          AssistantEntity,
+          { id, ...(revision !== undefined && { revision }) },
+          { ...changes, revision: () => 'revision + 1' },
+        );
+        if (affected === 0) throw changedMeanwhile;
+        const subject = { type: 'assistant', id: String(id), label: row.name };
+        await this.audit.change({ subject, before: held, after: { ...held, ...changes } }, em);
+      });
+    }
+    return this.assistants.read(id);
+  }
+
+  /** @throws Refusal 404 */
+  async archive(id: number, archived: boolean): Promise<Assistant> {
+    const { archivedAt, name } = await this.assistants.row(id);
+    await this.assistantRows.update({ id }, { archivedAt: archived ? (archivedAt ?? new Date()) : null });
+    noteChange({
+      subject: { type: 'assistant', id: String(id), label: name },
+      before: { isArchived: archivedAt !== null },
+      after: { isArchived: archived },
+    });
+    return this.assistants.read(id);
+  }
+
+  /** A platform that is away must not keep anybody from creating; the draft is empty then. */
+  private async held(mode: Mode, assistantId: string): Promise<PlatformAssistant | null> {
+    try {
+      return await this.platform.assistant(mode, assistantId);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      this.logger.warn({ err: error, mode });
+      return null;
+    }
+  }
+
+  private async insert(em: EntityManager, row: QueryDeepPartialEntity<AssistantEntity>): Promise<number> {
+    const inserted = await em
+      .createQueryBuilder()
+      .insert()
+      .into(AssistantEntity)
+      .values(row)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const [made] = inserted.raw as { id: number }[];
+    const { mode, assistantId, name } = row as AssistantEntity;
+    if (made) {
+      const subject = { type: 'assistant', id: String(made.id), label: name };
+      await this.audit.change({ subject, after: { ...row } }, em);
+      return made.id;
+    }
+    const there = await em.findOneByOrFail(AssistantEntity, { mode, assistantId });
+    const where = there.archivedAt ? 'among the archived ones' : 'in the list';
+    throw new Refusal(409, 'assistant_exists', `This assistant is here already: ${there.name}, ${where}.`);
+  }
+}

@@ -1,0 +1,133 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Assistant } from '@booking/contracts/assistants';
+import type { Mode } from '@booking/contracts/mode';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
+import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
+import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
+import { audienceOf } from './assistant-audience.rule.ts';
+import { AssistantVersionEntity } from './assistant-version.entity.ts';
+import { AssistantEntity } from './assistant.entity.ts';
+import { Contents, draftOf } from '../prompt/publish-content.service.ts';
+import { heldDraft } from './draft-from-platform.mapper.ts';
+import { hasUnpublishedChanges } from './unpublished-changes.rule.ts';
+
+const toAssistant = (row: AssistantEntity, isUnpublished: boolean): Assistant => ({
+  ...draftOf(row),
+  id: row.id,
+  assistantId: row.assistantId,
+  status: row.status,
+  revision: row.revision,
+  publishedVersion: row.publishedVersion,
+  lastPublishedAt: row.lastPublishedAt?.toISOString() ?? null,
+  archivedAt: row.archivedAt?.toISOString() ?? null,
+  agentImageUrl: row.imageHash && `/api/admin/assistants/${row.id}/image?v=${row.imageHash}`,
+  hasUnpublishedChanges: isUnpublished,
+  hasDrifted: row.drift.length > 0,
+});
+
+/** The assistants this console looks after. */
+@Injectable()
+export class Assistants {
+  private readonly logger = new Logger('Assistants');
+
+  constructor(
+    private readonly database: DataSource,
+    @InjectRepository(AssistantEntity) private readonly assistants: Repository<AssistantEntity>,
+    @InjectRepository(AssistantVersionEntity) private readonly assistantVersions: Repository<AssistantVersionEntity>,
+    private readonly platform: VoicePlatform,
+    private readonly contents: Contents,
+  ) {}
+
+  /** Those of a mode; a console that has none yet takes in what the account at the voice platform has. */
+  async list(mode: Mode, withArchived = false): Promise<Assistant[]> {
+    const rows = await this.ofMode(mode);
+    return this.shown(rows.filter(({ archivedAt }) => withArchived || archivedAt === null));
+  }
+
+  /** @throws Refusal 404 */
+  async read(id: number): Promise<Assistant> {
+    const [assistant] = await this.shown([await this.row(id)]);
+    return assistant!;
+  }
+
+  /** @throws Refusal 404 */
+  async row(id: number): Promise<AssistantEntity> {
+    const row = await this.assistants.findOneBy({ id });
+    if (!row) throw notFound('This assistant');
+    return row;
+  }
+
+  /** The version callers hear; undefined when none of ours was published. */
+  async live({ id, publishedVersion }: AssistantEntity): Promise<AssistantVersionEntity | undefined> {
+    if (publishedVersion === null) return undefined;
+    const key = { assistant: id, version: publishedVersion };
+    return (await this.assistantVersions.findOneBy(key)) ?? undefined;
+  }
+
+  /** The one that answers guests: published last, else the first there is. @throws Refusal 404 */
+  async agent(mode: Mode): Promise<AssistantEntity> {
+    const published = (row: AssistantEntity): number => row.lastPublishedAt?.getTime() ?? 0;
+    const [agent] = (await this.ofMode(mode))
+      .filter(({ assistantType, archivedAt }) => assistantType === 'guest' && archivedAt === null)
+      .toSorted((a, b) => published(b) - published(a));
+    if (!agent) throw new Refusal(404, 'not_found', 'There is no assistant for guests yet. Create one first.');
+    return agent;
+  }
+
+  /** Those that people can talk with, published last first. */
+  async published(mode: Mode): Promise<AssistantEntity[]> {
+    const at = ({ lastPublishedAt }: AssistantEntity): number => lastPublishedAt?.getTime() ?? 0;
+    return (await this.ofMode(mode))
+      .filter((row) => row.lastPublishedAt !== null && row.archivedAt === null)
+      .toSorted((a, b) => at(b) - at(a));
+  }
+
+  /** What the account at the voice platform has and this console does not know. @throws ProviderError */
+  async atPlatform(mode: Mode): Promise<{ id: string; name: string }[]> {
+    const [held, rows] = await Promise.all([this.platform.assistants(mode), this.find(mode)]);
+    const known = new Set(rows.map(({ assistantId }) => assistantId));
+    return held.filter(({ id }) => !known.has(id)).map(({ id, name }) => ({ id, name }));
+  }
+
+  private async shown(rows: AssistantEntity[]): Promise<Assistant[]> {
+    const [house, versions] = await Promise.all([this.contents.sources(), this.liveOf(rows)]);
+    return rows.map((row) => {
+      const live = versions.find(({ assistant }) => assistant === row.id);
+      return toAssistant(row, hasUnpublishedChanges(row, live, house));
+    });
+  }
+
+  private async liveOf(rows: AssistantEntity[]): Promise<AssistantVersionEntity[]> {
+    const live = rows.flatMap(({ id, publishedVersion }) =>
+      publishedVersion === null ? [] : { assistant: id, version: publishedVersion },
+    );
+    return live.length === 0 ? [] : this.assistantVersions.findBy(live);
+  }
+
+  private async ofMode(mode: Mode): Promise<AssistantEntity[]> {
+    const found = await this.find(mode);
+    if (found.length > 0) return found;
+    await this.adopt(mode).catch((error: unknown) => this.logger.warn({ err: error, mode }));
+    return this.find(mode);
+  }
+
+  private find(mode: Mode): Promise<AssistantEntity[]> {
+    return this.assistants.find({ where: { mode }, order: { id: 'ASC' } });
+  }
+
+  private async adopt(mode: Mode): Promise<void> {
+    if (!this.platform.hasAccount(mode)) return;
+    const [assistants, tools] = await Promise.all([this.platform.assistants(mode), this.platform.tools(mode)]);
+    if (assistants.length === 0) return;
+    const rows = assistants.map((held) => ({
+      ...heldDraft(held),
+      mode,
+      assistantId: held.id,
+      assistantType: audienceOf(held, tools),
+      status: 'published' as const,
+      lastPublishedAt: held.updatedAt === null ? null : new Date(held.updatedAt),
+    }));
+    await this.database.createQueryBuilder().insert().into(AssistantEntity).values(rows).orIgnore().execute();
+  }
+}

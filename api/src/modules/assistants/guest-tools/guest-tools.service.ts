@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import type { guestTools } from '@booking/contracts/guest-tools';
+import { hotelDate } from '@booking/hotel/hotel-time';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { PropertySystem, type Stay } from '../../../providers/property-system.port.ts';
+import type { ToolContext } from '../../../providers/tool-runner.port.ts';
+import { callerOf } from '../../booking/links/caller-number.rule.ts';
+import { Intakes, isIntakeEmail } from '../../booking/voice-booking/guest-intakes.service.ts';
+import { RoomsOnOffer } from '../../booking/selection/rooms-on-offer.service.ts';
+import { VoiceBooking } from '../../booking/voice-booking/voice-booking.service.ts';
+import { Modes } from '../../hotel/mode/mode.service.ts';
+import { agreedIn } from '../../hotel/consents/consents.service.ts';
+import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
+import { leadsElsewhere } from '../../hotel/texts/foreign-links.rule.ts';
+import { Texts } from '../../hotel/texts/texts.service.ts';
+import { OwnReservations } from './caller-reservations.service.ts';
+import { spokenFacts } from '../spoken-answers/spoken-facts.mapper.ts';
+import { spokenOffers, spokenStay } from '../spoken-answers/spoken-offers.mapper.ts';
+import { spokenOwn } from '../spoken-answers/spoken-reservations.mapper.ts';
+import { stayOf } from './requested-stay.rule.ts';
+import type { ArgumentsOf, ToolWork } from '../tools/tool-handler.port.ts';
+
+type Arguments<Name extends keyof typeof guestTools> = ArgumentsOf<typeof guestTools, Name>;
+
+/** Three texts of 160 letters. */
+const longestText = 480;
+
+/** What the booking assistant can do. */
+@Injectable()
+export class GuestTools {
+  readonly work: Record<string, ToolWork>;
+
+  constructor(
+    private readonly property: PropertySystem,
+    private readonly own: OwnReservations,
+    private readonly rooms: RoomsOnOffer,
+    private readonly booking: VoiceBooking,
+    private readonly intakes: Intakes,
+    private readonly hotel: HotelFacts,
+    private readonly texts: Texts,
+    private readonly modes: Modes,
+    private readonly clock: Clock,
+    private readonly env: Env,
+  ) {
+    this.work = {
+      get_property_facts: (args) => this.propertyFacts(args),
+      get_availability_and_rates: (args) => this.availability(args as Arguments<'get_availability_and_rates'>),
+      lookup_reservation: (args, context) => this.lookUp(args as Arguments<'lookup_reservation'>, context),
+      get_guest_intake: (args, context) => this.guestIntake(args as Arguments<'get_guest_intake'>, context),
+      send_room_selection_link: (args, context) =>
+        this.booking.sendRoomLink(this.stay(args as Arguments<'send_room_selection_link'>), context),
+      check_room_selection_status: (_, context) => this.booking.status(context),
+      send_booking_details_link: (args, context) =>
+        this.booking.sendDetailsLink(this.stay(args as Arguments<'send_booking_details_link'>), context),
+      create_reservation: (args, context) => this.reserve(args as Arguments<'create_reservation'>, context),
+      create_stripe_checkout_session: (_, context) => this.booking.sendPaymentLink(context),
+      send_sms: (args, context) => this.sendText(args as Arguments<'send_sms'>, context),
+    };
+  }
+
+  private async propertyFacts({ topic }: Arguments<'get_property_facts'>): Promise<string> {
+    const mode = await this.modes.current();
+    const [profile, hotel] = await Promise.all([this.property.profile(mode), this.hotel.read()]);
+    return spokenFacts(profile, hotel, topic);
+  }
+
+  private async availability(args: Arguments<'get_availability_and_rates'>): Promise<string> {
+    return this.freeRooms(this.stay(args));
+  }
+
+  private async freeRooms(stay: Stay): Promise<string> {
+    return spokenOffers(
+      stay,
+      await this.rooms.left(await this.rooms.ask(await this.modes.current(), stay)),
+      this.today,
+    );
+  }
+
+  private async lookUp(args: Arguments<'lookup_reservation'>, context: ToolContext): Promise<string> {
+    return spokenOwn(await this.own.find(await this.modes.current(), context, args), this.today);
+  }
+
+  /** Anybody could have typed it, so it offers dates and tells nothing else; an e-mail address is compared once it was said. */
+  private async guestIntake({ email }: Arguments<'get_guest_intake'>, context: ToolContext): Promise<string> {
+    // neither a number that somebody typed nor one that is withheld opens anything
+    const intake = context.callerNumber ? await this.intakes.findForCaller(callerOf(context)) : undefined;
+    if (!intake) return 'The caller has not entered anything on our website. Ask for dates and guests.';
+    if (email !== undefined) {
+      return isIntakeEmail(intake, email)
+        ? 'This is the e-mail address that was entered on our website.'
+        : 'Another e-mail address was entered on our website. Ask the caller to spell theirs, and use what they say.';
+    }
+    const { checkInDate: startDate, checkOutDate: endDate } = intake;
+    const dates = spokenStay({ startDate, endDate, adults: 1, children: 0 }, this.today).replace(/ for 1 adult$/, '');
+    return `Somebody entered ${dates} on our website with the number of this call. Ask whether these are the caller's dates, how many guests come, and for name and e-mail address.`;
+  }
+
+  private async reserve(args: Arguments<'create_reservation'>, context: ToolContext): Promise<string> {
+    const { firstName, lastName, email, roomTypeId } = args;
+    const stay = this.stay(args);
+    try {
+      return await this.booking.reserve(stay, { firstName, lastName, email }, roomTypeId, context);
+    } catch (error) {
+      const isGone = error instanceof Refusal && ['room_taken', 'nothing_free'].includes(error.code);
+      if (!isGone) throw error;
+      throw new Refusal(error.status, error.code, `${error.message} ${await this.freeRooms(stay)}`);
+    }
+  }
+
+  private async sendText(args: Arguments<'send_sms'>, context: ToolContext): Promise<string> {
+    const mode = await this.modes.current();
+    const body = context.web ? await this.textOfFact(args.topic) : await this.ownWords(args.message);
+    const text = { to: callerOf(context), body, purpose: 'asked for', callId: context.callId };
+    const agreed = agreedIn(context.callId, context.web !== null);
+    await this.texts.send(mode, { ...text, agreed });
+    return 'The text message is on its way.';
+  }
+
+  /** On the web anybody may have the assistant write anything, so what is texted from there is what the house says of itself. */
+  private async textOfFact(topic: string | undefined): Promise<string> {
+    const fact = topic && (await this.propertyFacts({ topic }));
+    if (!fact) throw new Refusal(409, 'no_topic', 'Only facts of the house can be texted from here. Name the topic.');
+    const { name } = await this.hotel.read();
+    return `${name}: ${fact}`.slice(0, longestText);
+  }
+
+  /** @throws Refusal 409 for a link that leads anywhere else than to us */
+  private async ownWords(message: string): Promise<string> {
+    const { GUESTS_URL, PUBLIC_URL } = this.env.settings;
+    const { website } = await this.hotel.read();
+    if (!leadsElsewhere(message, [GUESTS_URL, PUBLIC_URL, website])) return message;
+    throw new Refusal(409, 'foreign_link', 'Links to other websites cannot be texted. Write it without a link.');
+  }
+
+  private get today(): string {
+    return hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
+  }
+
+  private stay(stay: Stay): Stay {
+    return stayOf(stay, this.today);
+  }
+}

@@ -1,0 +1,119 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { PublishReport } from '@booking/contracts/publishing';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { storable } from '../../../platform/database/storable.mapper.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { ProviderError } from '../../../platform/outbound/provider.error.ts';
+import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
+import { AssistantEntity } from '../editing/assistant.entity.ts';
+import { Assistants } from '../editing/assistants.service.ts';
+import { compare } from '../drift/platform-differences.rule.ts';
+import { foreignTools, type Held } from '../drift/platform-snapshot.mapper.ts';
+import {
+  namesOf,
+  nothingWentLive,
+  notKnown,
+  notRecorded,
+  nowHeard,
+  stillHeard,
+  toolsMayBeNewer,
+} from './publish-sentences.mapper.ts';
+import { wantedOf, type Publication } from './publication.mapper.ts';
+import type { StillOurs } from './publishing-lease.service.ts';
+import { replacedBy } from './replaced-changes.rule.ts';
+import { reportOf } from './publish-report.mapper.ts';
+import type { Steps } from './publish-steps.rule.ts';
+import { Versions, type Recording } from '../versions/versions.service.ts';
+
+export type By = Pick<Recording, 'author' | 'note' | 'draft'>;
+
+/** Where something is brought to, by whoever holds its lease. */
+export type Place = { row: AssistantEntity; stillOurs: StillOurs; steps: Steps };
+
+/** Whether a push may have arrived although it failed: the platform did not say that it refused. */
+const mayHaveArrived = (error: unknown): boolean =>
+  error instanceof ProviderError && (error.isOutage || error.trouble === 'paused');
+
+/** What was read is no longer so: the assistant is gone, or somebody else has changed or publishes it. */
+const isOutrun = (error: unknown): boolean => error instanceof Refusal && [404, 409].includes(error.status);
+
+/** Brings a publication to the platform, looks whether it arrived, and records it. */
+@Injectable()
+export class Publisher {
+  private readonly logger = new Logger('Publisher');
+
+  constructor(
+    @InjectRepository(AssistantEntity) private readonly assistantRows: Repository<AssistantEntity>,
+    private readonly platform: VoicePlatform,
+    private readonly assistants: Assistants,
+    private readonly versions: Versions,
+  ) {}
+
+  /** What the platform holds of an assistant. @throws Refusal 404 when it knows none of this id, ProviderError */
+  async held({ mode, assistantId, name }: AssistantEntity): Promise<Held> {
+    const [assistant, tools] = await Promise.all([
+      this.platform.assistant(mode, assistantId),
+      this.platform.tools(mode),
+    ]);
+    if (assistant) return storable({ assistant, tools });
+    const sentence = `Vapi knows no assistant with the ID of ${name}, ${assistantId}. It may have been deleted there: create one anew at Vapi and duplicate this one to its ID, or archive it.`;
+    throw new Refusal(404, 'unknown_at_platform', sentence);
+  }
+
+  /**
+   * @returns a report as soon as something may have gone live, be it in part
+   * @throws Refusal, ProviderError when nothing did; `steps.holds` says what callers hear
+   */
+  async push(place: Place, what: Publication, by: By): Promise<PublishReport> {
+    const { row, steps } = place;
+    const before = await steps.run('read', () => this.held(row));
+    const live = await this.assistants.live(row);
+    const changed = live ? compare(live, before) : [];
+    steps.holds = `${stillHeard(row.publishedVersion, changed)} ${toolsMayBeNewer}`;
+    const doubt = await this.send(place, what, before);
+    const after = await steps.run('read back', () => this.held(row)).catch(() => null);
+    if (doubt && after?.assistant.updatedAt === before.assistant.updatedAt) throw doubt;
+    const differences = after ? compare(what, after) : undefined;
+    if (differences)
+      steps.note('compare', differences.length > 0 ? `Vapi holds something else: ${namesOf(differences)}.` : '');
+    const replaced = replacedBy(what, changed, before);
+    const report = (version: number | null, holds: string): PublishReport =>
+      reportOf(what, { before, after, differences, replaced, steps, version, holds });
+    if (doubt && !after) return report(null, notKnown(row.publishedVersion));
+    const foreign = after ? foreignTools(after) : [];
+    try {
+      const recorded = await steps.run('record', () =>
+        this.versions.record(row, what, { ...by, differences, foreignTools: after && foreign }),
+      );
+      return report(recorded.version, nowHeard({ ...recorded, differences, foreign, replaced }));
+    } catch (error) {
+      this.logger.error({ err: error, assistant: row.id });
+      return report(null, notRecorded);
+    }
+  }
+
+  /** @returns what leaves it open whether the push arrived */
+  private async send({ row, stillOurs, steps }: Place, what: Publication, before: Held): Promise<Refusal | undefined> {
+    const { mode, assistantId } = row;
+    const wanted = wantedOf(what);
+    try {
+      const tools = await steps.run('tools', () => this.platform.provideTools(mode, wanted.assistantType));
+      await steps.run('push', async () => {
+        await stillOurs();
+        await this.platform.configure(mode, assistantId, wanted, tools, before.assistant.updatedAt);
+      });
+      return undefined;
+    } catch (error) {
+      if (error instanceof Refusal && steps.failedAt('push') && mayHaveArrived(error)) return error;
+      if (isOutrun(error)) steps.holds = nothingWentLive;
+      if (error instanceof ProviderError && error.trouble === 'refused') {
+        // why it was refused matters more
+        await this.assistantRows
+          .update({ id: row.id }, { status: 'error' })
+          .catch((failure: unknown) => this.logger.error({ err: failure, assistant: row.id }));
+      }
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
+import { AssistantEntity } from '../editing/assistant.entity.ts';
+
+/** Not heard of for so long, a publish is taken for dead. */
+const silentMs = 5 * 60_000;
+const beatMs = 60_000;
+
+/** Goes on holding the lease. @throws Refusal 409 when somebody else has it by now */
+export type StillOurs = () => Promise<void>;
+
+const lost = new Refusal(
+  409,
+  'being_published',
+  'This took so long that somebody else began to publish the assistant meanwhile. Look at what is live before you try again.',
+);
+const changedMeanwhile = ({ name }: AssistantEntity): Refusal =>
+  new Refusal(
+    409,
+    'assistant_changed',
+    `Somebody saved ${name} since you looked at it, so nothing was done. Look at what it says now, then try again.`,
+  );
+
+/** One publish of an assistant at a time. A process that died holds nothing for longer than the lease. */
+@Injectable()
+export class PublishingLease {
+  private readonly logger = new Logger('PublishingLease');
+
+  constructor(
+    @InjectRepository(AssistantEntity) private readonly assistants: Repository<AssistantEntity>,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param by whom others are told of @param revision of the draft as it was looked at; undefined for whatever it is by now
+   * @throws Refusal 404; 409 while somebody else publishes, when it is archived, or `assistant_changed` since that revision
+   */
+  async hold<T>(
+    id: number,
+    by: string,
+    work: (assistant: AssistantEntity, stillOurs: StillOurs) => Promise<T>,
+    revision?: number,
+  ): Promise<T> {
+    let publishingUntil = await this.take(id, by);
+    const renew = async (): Promise<void> => {
+      const later = this.untilWhen();
+      const { affected } = await this.assistants.update({ id, publishingUntil }, { publishingUntil: later });
+      if (affected === 0) throw lost;
+      publishingUntil = later;
+    };
+    let renewed = Promise.resolve();
+    const stillOurs: StillOurs = () => (renewed = renewed.then(renew, renew));
+    // whether it was lost is asked before anything is sent
+    const heart = setInterval(() => void stillOurs().catch(() => undefined), beatMs);
+    try {
+      const row = await this.assistants.findOneByOrFail({ id });
+      if (revision !== undefined && revision !== row.revision) throw changedMeanwhile(row);
+      return await work(row, stillOurs);
+    } finally {
+      clearInterval(heart);
+      await renewed.catch(() => undefined);
+      // what was done is done; a lease that could not be given back ends by itself
+      await this.assistants
+        .update({ id, publishingUntil }, { publishingUntil: null, publishingBy: null })
+        .catch((error: unknown) => this.logger.warn({ err: error, assistant: id }));
+    }
+  }
+
+  /** @returns until when it is held */
+  private async take(id: number, by: string): Promise<Date> {
+    const publishingUntil = this.untilWhen();
+    const { affected } = await this.assistants
+      .createQueryBuilder()
+      .update()
+      .set({ publishingUntil, publishingBy: by })
+      .where('id = :id AND archived_at IS NULL', { id })
+      .andWhere('(publishing_until IS NULL OR publishing_until < :now)', { now: this.clock.now() })
+      .execute();
+    if (affected === 0) throw await this.refusal(id);
+    return publishingUntil;
+  }
+
+  private untilWhen(): Date {
+    return new Date(this.clock.now().getTime() + silentMs);
+  }
+
+  private async refusal(id: number): Promise<Refusal> {
+    const row = await this.assistants.findOneBy({ id });
+    if (!row) return notFound('This assistant');
+    if (row.archivedAt) {
+      return new Refusal(409, 'assistant_archived', `${row.name} is archived. Take it out of the archive first.`);
+    }
+    return new Refusal(
+      409,
+      'being_published',
+      `${row.name} is being published by ${row.publishingBy ?? 'somebody else'}.`,
+    );
+  }
+}

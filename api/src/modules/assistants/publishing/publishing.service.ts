@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { InputOf } from '@booking/contracts/endpoint';
+import type { PublishReport, publishingEndpoints } from '@booking/contracts/publishing';
+import { toolCatalogue } from '@booking/contracts/tools';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { Assistants } from '../editing/assistants.service.ts';
+import { Contents } from '../prompt/publish-content.service.ts';
+import { findingsOf } from '../prompt/findings.rule.ts';
+import { GoldenGate } from '../../calls/golden-calls/golden-gate.service.ts';
+import { draftAfter } from '../versions/draft-after-publish.rule.ts';
+import { goingBack } from '../versions/rollback.rule.ts';
+import { listed, wordsOf } from './publish-sentences.mapper.ts';
+import { Publisher, type By, type Place } from './publisher.service.ts';
+import { PublishingLease } from './publishing-lease.service.ts';
+import { refuseErrors } from './publishable.rule.ts';
+import { inSteps } from './publish-steps.rule.ts';
+import { Versions } from '../versions/versions.service.ts';
+
+type Body<Name extends 'publish' | 'rollback'> = InputOf<(typeof publishingEndpoints)[Name]>['body'];
+
+/** The ways in which something goes live. Each throws a Refusal that says what callers hear when nothing did. */
+@Injectable()
+export class Publishing {
+  constructor(
+    private readonly lease: PublishingLease,
+    private readonly assistants: Assistants,
+    private readonly contents: Contents,
+    private readonly versions: Versions,
+    private readonly publisher: Publisher,
+    private readonly golden: GoldenGate,
+  ) {}
+
+  /** The saved draft. @throws Refusal 409; 422 with what keeps it from being published: a finding, or a golden call that went wrong */
+  publish(id: number, author: string, { note, revision }: Body<'publish'>): Promise<PublishReport> {
+    const publish = (place: Place): Promise<PublishReport> => {
+      place.steps.note('save');
+      return this.compileAndPush(place, place.row, { author, note });
+    };
+    return this.leased(id, author, publish, revision);
+  }
+
+  /** What is live, with its prompt compiled anew: the draft of today waits. */
+  republish(id: number, author: string, note: string): Promise<PublishReport> {
+    return this.leased(id, author, async (place) => {
+      const live = await this.assistants.live(place.row);
+      if (!live) throw new Refusal(409, 'not_published', `${place.row.name} was not published from here yet.`);
+      return this.compileAndPush(place, live.draft, { author, note });
+    });
+  }
+
+  /**
+   * A version word for word, the live one included. What was live once is not checked anew: going back must always be possible.
+   * Its tools are those of today, and whether calls are recorded. The console's own fields were never live, so they stay as they are.
+   */
+  rollBack(id: number, version: number, author: string, { note, revision, draft: choice }: Body<'rollback'>) {
+    const goBack = async (place: Place): Promise<PublishReport> => {
+      const [old, live, { profile }] = await Promise.all([
+        this.versions.read(id, version),
+        this.assistants.live(place.row),
+        this.contents.sources(),
+      ]);
+      const { prompt, documentation } = old;
+      const { draft, goingOn } = goingBack(old.draft, live);
+      const but = goingOn.length > 0 ? `, with ${listed(goingOn.map(wordsOf))} as in version ${live!.version}` : '';
+      const isRecorded = profile.keepRecordings;
+      const toolNames = Object.keys(toolCatalogue[draft.assistantType]);
+      const { description: _, vapiPhoneNumberId: __, ...heard } = draft;
+      const by = {
+        author,
+        note: `${note || `Back to version ${version}`}${but}`,
+        draft: draftAfter(place.row, live?.draft, heard, choice),
+      };
+      return this.publisher.push(place, { draft, prompt, documentation, toolNames, isRecorded }, by);
+    };
+    return this.leased(id, author, goBack, revision);
+  }
+
+  private leased(
+    id: number,
+    author: string,
+    work: (place: Place) => Promise<PublishReport>,
+    revision?: number,
+  ): Promise<PublishReport> {
+    return inSteps((steps) =>
+      this.lease.hold(id, author, (row, stillOurs) => work({ row, stillOurs, steps }), revision),
+    );
+  }
+
+  private async compileAndPush(place: Place, draft: Parameters<Contents['of']>[0], by: By): Promise<PublishReport> {
+    const { row, steps } = place;
+    const content = await steps.run('compile', () => this.contents.of(draft));
+    await steps.run('lint', () => refuseErrors(findingsOf(content)));
+    await steps.run('golden calls', () => this.golden.mustPass(row, content));
+    return this.publisher.push(place, content, by);
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { InputOf } from '@booking/contracts/endpoint';
+import type { ChatAnswer, publishingEndpoints } from '@booking/contracts/publishing';
+import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
+import { Assistants } from '../editing/assistants.service.ts';
+import { Contents } from '../prompt/publish-content.service.ts';
+import { wantedOf } from './publication.mapper.ts';
+
+type Said = InputOf<typeof publishingEndpoints.chat>['body'];
+
+/** Talks with an assistant as it would be if it were published now. */
+@Injectable()
+export class TestChat {
+  constructor(
+    private readonly platform: VoicePlatform,
+    private readonly assistants: Assistants,
+    private readonly contents: Contents,
+  ) {}
+
+  /** @throws Refusal 404, ProviderError */
+  async say(id: number, { draft, says, chatId }: Said): Promise<ChatAnswer> {
+    const row = await this.assistants.row(id);
+    const wanted = wantedOf(await this.contents.of({ ...row, ...draft }));
+    return this.platform.chat(row.mode, row.assistantId, wanted, { text: says, chatId, isRehearsal: false });
+  }
+}

@@ -1,0 +1,42 @@
+import type { Hotel } from '@booking/contracts/guest-pages';
+import { checkInTime } from '@booking/hotel/check-in';
+import { checkOutTime } from '@booking/hotel/check-out';
+import { spokenHour } from '@booking/hotel/spoken-day';
+import type { PropertyProfile } from '../../../providers/property-system.port.ts';
+
+type Fact = { about: readonly string[]; says: (profile: PropertyProfile, hotel: Hotel) => string };
+
+const facts: readonly Fact[] = [
+  {
+    about: ['check-in', 'checkin', 'check in', 'arrival', 'time'],
+    says: () => `Check-in starts at ${spokenHour(checkInTime)}.`,
+  },
+  {
+    about: ['check-out', 'checkout', 'check out', 'departure', 'time'],
+    says: () => `Check-out is until ${spokenHour(checkOutTime)}.`,
+  },
+  {
+    about: ['address', 'location', 'where', 'directions'],
+    says: (_, { address }) => (address ? `We are at ${address}.` : ''),
+  },
+  {
+    about: ['phone', 'desk', 'reception', 'contact'],
+    says: (_, { phone }) => (phone ? `The front desk is reached at ${phone}.` : ''),
+  },
+  {
+    about: ['amenities', 'parking', 'pool', 'wifi', 'wi-fi', 'breakfast', 'gym', 'pets', 'accessible'],
+    says: ({ amenities }) => (amenities.length > 0 ? `The house has ${amenities.join(', ')}.` : ''),
+  },
+  {
+    about: ['cancellation', 'cancel', 'terms', 'policy', 'deposit'],
+    says: ({ terms }) => terms,
+  },
+];
+
+/** What the house says about a topic, in words to be spoken; all of it without one, or when nothing fits. */
+export function spokenFacts(profile: PropertyProfile, hotel: Hotel, topic = ''): string {
+  const asked = topic.toLowerCase();
+  const fitting = facts.filter(({ about }) => asked !== '' && about.some((word) => asked.includes(word)));
+  const said = (fitting.length > 0 ? fitting : facts).map(({ says }) => says(profile, hotel)).filter(Boolean);
+  return fitting.length > 0 && said.length > 0 ? said.join(' ') : [`This is ${hotel.name}.`, ...said].join(' ');
+}

@@ -1,0 +1,33 @@
+import { spokenDay } from '@booking/hotel/spoken-day';
+import type { Stay } from '../../../providers/property-system.port.ts';
+import type { PricedOffer } from '../../booking/selection/priced-offer.mapper.ts';
+import { counted, spokenDollars } from './spoken-words.mapper.ts';
+
+/** More than this nobody keeps in mind. */
+const mostSpoken = 3;
+
+const cheapestOfEachType = (offers: readonly PricedOffer[]): PricedOffer[] => {
+  const byType = new Map<string, PricedOffer>();
+  for (const offer of offers.filter(({ rateType }) => rateType === 'standard')) {
+    if (!byType.has(offer.roomTypeId)) byType.set(offer.roomTypeId, offer);
+  }
+  return [...byType.values()];
+};
+
+/** "Friday, December 5 to Sunday, December 7 for 2 adults" */
+export function spokenStay({ startDate, endDate, adults, children }: Stay, today: string): string {
+  const party = [counted(adults, 'adult'), ...(children > 0 ? [counted(children, 'child', 'children')] : [])];
+  return `${spokenDay(startDate, today)} to ${spokenDay(endDate, today)} for ${party.join(' and ')}`;
+}
+
+/** What is free, in words to be spoken: the cheapest room types at the standard rate, with everything they cost. */
+export function spokenOffers(stay: Stay, offers: readonly PricedOffer[], today: string): string {
+  const types = cheapestOfEachType(offers);
+  if (types.length === 0) return `Nothing is free from ${spokenStay(stay, today)}.`;
+  const said = types.slice(0, mostSpoken).map(({ roomTypeName, nights, price }) => {
+    const each = spokenDollars(Math.round(price.subtotalCents / nights.length));
+    return `${roomTypeName} at ${each} a night, ${spokenDollars(price.totalCents)} in total with taxes and fees`;
+  });
+  const more = types.length > mostSpoken ? ` and ${types.length - mostSpoken} more` : '';
+  return `From ${spokenStay(stay, today)} we have ${said.join('; ')}${more}.`;
+}

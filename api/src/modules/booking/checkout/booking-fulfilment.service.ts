@@ -1,0 +1,54 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { PropertySystem } from '../../../providers/property-system.port.ts';
+import { PaymentEntity } from '../../payments/records/payment.entity.ts';
+import { Settings } from '../../hotel/settings/settings.service.ts';
+import type { PaidBooking } from './checkouts.service.ts';
+import { holderOf, Holds } from '../selection/room-hold.repository.ts';
+import { SyncPayments } from '../../payments/fulfilment/fulfilment.service.ts';
+
+/** A paid session becomes a reservation, once. */
+@Injectable()
+export class PaidBookings implements OnModuleInit {
+  constructor(
+    private readonly sync: SyncPayments,
+    private readonly database: DataSource,
+    private readonly property: PropertySystem,
+    private readonly settings: Settings,
+    private readonly holds: Holds,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.sync.take('booking', {
+      carryOut: async (payment) => ({
+        reservationId: payment.reservationId ?? (await this.book(payment)),
+        agreed: { cents: payment.amountCents, endDate: (payment.metadata as PaidBooking).endDate },
+      }),
+      confirmation: ({ metadata }, reservationId) => {
+        const { startDate, endDate } = metadata as Record<string, string>;
+        return `your reservation ${reservationId} from ${startDate} to ${endDate} is confirmed.`;
+      },
+    });
+  }
+
+  private async book(payment: PaymentEntity): Promise<string> {
+    const { mode, id } = payment;
+    // what was paid, whatever its session has become since
+    const { firstName, lastName, guestEmail, guestPhone, ...booking } = payment.metadata as PaidBooking;
+    const { startDate, endDate, adults, children, roomTypeId, rateId } = booking;
+    const { hotelCountry: country, hotelZip: zip } = await this.settings.values();
+    const { reservationId } = await this.property.book(mode, {
+      reference: id,
+      ...{ startDate, endDate, adults, children, roomTypeId, rateId },
+      // neither is asked on any page; the desk corrects them at check-in
+      guest: { firstName, lastName, email: guestEmail, phone: guestPhone, country, zip: zip || '00000' },
+    });
+    await this.database.transaction(async (em) => {
+      await em.update(PaymentEntity, { id }, { reservationId });
+      await this.holds.becameReservation(em, holderOf(payment), this.clock.now());
+    });
+    return reservationId;
+  }
+}

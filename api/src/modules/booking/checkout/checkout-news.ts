@@ -1,9 +1,0 @@
-import type { PaymentNews } from '../../../providers/payment-events.ts';
-import type { Checkout } from '../../../providers/payment-provider.ts';
-
-/** What would have been heard of a checkout; nothing while it can be paid. */
-export function newsOf({ id: checkoutId, status, isPaid, paymentId, amount }: Checkout): PaymentNews | undefined {
-  if (isPaid) return { kind: 'paid', checkoutId, paymentId: paymentId ?? '', amount };
-  if (status === 'open') return undefined;
-  return { kind: status === 'complete' ? 'processing' : status, checkoutId };
-}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { GuestPreview } from '@booking/contracts/guest-previews';
+import { may } from '@booking/contracts/roles';
+import type { FastifyRequest } from 'fastify';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { z } from 'zod';
+import { Identity } from '../../../platform/http/access/identity.port.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { Modes } from '../../hotel/mode/mode.service.ts';
+import { pages, type LinkPurpose } from '../links/guest-links.service.ts';
+import { GuestSessionEntity } from '../links/guest-session.entity.ts';
+
+/**
+ * Guests' pages as staff look at them. Tokens are not kept, so a page is opened by the id of its session, which is no secret:
+ * who may see it is decided by who is signed in.
+ */
+@Injectable()
+export class GuestPreviews {
+  constructor(
+    @InjectRepository(GuestSessionEntity) private readonly guestSessions: Repository<GuestSessionEntity>,
+    private readonly identity: Identity,
+    private readonly modes: Modes,
+  ) {}
+
+  /** Pages that were texted, newest first. */
+  async list(limit: number): Promise<GuestPreview[]> {
+    const where = { mode: await this.modes.current() };
+    const sessions = await this.guestSessions.find({ where, order: { createdAt: 'DESC' }, take: limit });
+    return sessions.map(({ id, callId, purpose, createdAt }) => ({
+      id,
+      callId,
+      title: pages[purpose].title,
+      address: `/${pages[purpose].path}/${id}?preview`,
+      sentAt: createdAt.toISOString(),
+    }));
+  }
+
+  /** The session of that id in the current mode, for staff who are signed in; nothing for everybody else. */
+  async find(purpose: LinkPurpose, id: string, request: FastifyRequest): Promise<GuestSessionEntity | null> {
+    if (!z.uuid().safeParse(id).success) return null;
+    const user = await this.identity.identify(request, true);
+    if (!user || !may(user.role, 'calls:read')) return null;
+    return this.guestSessions.findOneBy({ id, purpose, mode: await this.modes.current() });
+  }
+
+  /** @throws Refusal 403 for staff who would do what only the guest may */
+  async refuse(purpose: LinkPurpose, id: string, request: FastifyRequest): Promise<void> {
+    if (!(await this.find(purpose, id, request))) return;
+    throw new Refusal(403, 'preview', 'You see this page as the guest does. Only the guest can choose, book and pay.');
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { addressOf } from '@booking/contracts/endpoint';
+import { guestPageEndpoints, type CheckoutOutcome } from '@booking/contracts/guest-pages';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Env } from '../../../platform/env/env.service.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { PaymentEntity } from '../../payments/records/payment.entity.ts';
+import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
+import { calendarFile } from './calendar-file.mapper.ts';
+import type { PaidBooking } from '../checkout/checkouts.service.ts';
+import { dayKeptUntil } from '../../payments/checkout-sessions/bank-transfer-times.rule.ts';
+
+const ends = ['failed', 'expired', 'refunded'] as const;
+
+/** Only the webhook makes a payment paid, never the page. */
+function statusOf({ status, paidAt, askedCents, metadata }: PaymentEntity): CheckoutOutcome['status'] {
+  const end = ends.find((each) => each === status);
+  if (end) return end;
+  if (paidAt) return askedCents === null ? 'confirmed' : 'confirming';
+  return metadata['processing'] ? 'processing' : 'confirming';
+}
+
+/** When a guest is expected for what was paid; a payment for a reservation that stands already, or for
+ * one that Cloudbeds refused, announces nobody. */
+function stayOf(payment: PaymentEntity): Pick<PaidBooking, 'startDate' | 'endDate'> | undefined {
+  const { purpose, syncStatus } = payment;
+  if (purpose !== 'booking' || statusOf(payment) !== 'confirmed' || syncStatus === 'failed') return undefined;
+  const { startDate, endDate } = payment.metadata as PaidBooking;
+  return { startDate, endDate };
+}
+
+/** What a guest reads after paying. */
+@Injectable()
+export class OutcomePage {
+  constructor(
+    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
+    private readonly hotel: HotelFacts,
+    private readonly env: Env,
+  ) {}
+
+  /** How far a checkout is, and the stay once it is paid. */
+  async of(checkout: string | undefined): Promise<CheckoutOutcome> {
+    const payment = checkout && (await this.paymentOf(checkout));
+    if (!payment) return { status: 'unknown' };
+    const stay = stayOf(payment);
+    const status = statusOf(payment);
+    const { purpose } = payment;
+    return {
+      status,
+      purpose,
+      ...(status === 'processing' && purpose !== 'balance' && this.heldUntil(payment)),
+      ...(stay && { stay: { ...stay, calendar: addressOf(guestPageEndpoints.calendar, {}, { checkout }) } }),
+    };
+  }
+
+  /** The stay as a file for calendars. @throws Refusal 404 when there is none */
+  async calendar(checkout: string): Promise<string> {
+    const payment = await this.paymentOf(checkout);
+    const stay = payment && stayOf(payment);
+    if (!stay) throw new Refusal(404, 'no_stay', 'There is no confirmed stay to add to a calendar.');
+    const { id, reservationId, paidAt } = payment;
+    return calendarFile({ ...stay, id, reservationId, writtenAt: paidAt!, hotel: await this.hotel.read() });
+  }
+
+  private heldUntil(payment: PaymentEntity): Pick<CheckoutOutcome, 'heldUntil'> {
+    const heldUntil = dayKeptUntil(payment, this.env.settings.HOTEL_TIME_ZONE);
+    return heldUntil === undefined ? {} : { heldUntil };
+  }
+
+  private paymentOf(stripeSession: string): Promise<PaymentEntity | null> {
+    return this.payments.findOneBy({ stripeSession });
+  }
+}

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { RoomContact, RoomSelectionSession } from '@booking/contracts/guest-pages';
+import { extensionSentence, readPhoneNumber } from '@booking/hotel/phone-number';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { Consents } from '../../hotel/consents/consents.service.ts';
+import { Pictures } from '../../hotel/pictures/pictures.service.ts';
+import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
+import { Checkouts } from '../checkout/checkouts.service.ts';
+import { GuestSessionEntity } from '../links/guest-session.entity.ts';
+import { offeredRoom, offerKey, photoOf, type PricedOffer } from '../selection/priced-offer.mapper.ts';
+import { RoomsOnOffer } from '../selection/rooms-on-offer.service.ts';
+
+const statusOf = ({ status, supersededAt }: GuestSessionEntity): RoomSelectionSession['status'] =>
+  supersededAt ? 'superseded' : status;
+
+/** @throws Refusal 400 */
+function numberIn(contact: RoomContact): string {
+  const typed = readPhoneNumber(contact.phone);
+  if (typed && typed.extension === null) return typed.number;
+  const message = typed ? extensionSentence : 'Phone number is required';
+  throw new Refusal(400, 'invalid_input', message, [{ path: 'phone', message }]);
+}
+
+/** The page on which a guest chooses a room and says who books. */
+@Injectable()
+export class RoomSelection {
+  constructor(
+    @InjectRepository(GuestSessionEntity) private readonly guestSessions: Repository<GuestSessionEntity>,
+    private readonly rooms: RoomsOnOffer,
+    private readonly checkouts: Checkouts,
+    private readonly consents: Consents,
+    private readonly hotel: HotelFacts,
+    private readonly pictures: Pictures,
+  ) {}
+
+  /** Rooms are priced now; what was shown is remembered, so that a change of price is noticed when one is chosen. */
+  async view(session: GuestSessionEntity): Promise<RoomSelectionSession> {
+    const offered = this.offers(session);
+    const [page] = await Promise.all([
+      this.page(session, offered),
+      offered.then((offers) => this.remember(session, offers)),
+    ]);
+    return page;
+  }
+
+  /** The same for other eyes than the guest's. */
+  preview(session: GuestSessionEntity): Promise<RoomSelectionSession> {
+    return this.page(session, this.offers(session));
+  }
+
+  /** @throws Refusal 400 for a phone that is none or has an extension; else as `pay` */
+  async submitContact(found: GuestSessionEntity, contact: RoomContact): Promise<void> {
+    const phone = numberIn(contact);
+    const agreed = { how: 'room_page', source: found.id } as const;
+    // the link came to a phone that its guest has; another number can be anybody's
+    if (phone === found.guestPhone) await this.consents.give({ mode: found.mode, who: phone, what: 'text' }, agreed);
+    await this.checkouts.pay(found, { ...contact, phone }, true);
+  }
+
+  private async offers(session: GuestSessionEntity): Promise<PricedOffer[]> {
+    if (statusOf(session) !== 'available') return [];
+    return this.rooms.left(await this.rooms.ask(session.mode, session), [session.id]);
+  }
+
+  private async remember(session: GuestSessionEntity, offers: PricedOffer[]): Promise<void> {
+    if (statusOf(session) !== 'available') return;
+    const shown = Object.fromEntries(offers.map((offer) => [offerKey(offer), offer.price.totalCents]));
+    if (!isDeepStrictEqual(shown, session.shown)) await this.guestSessions.update({ id: session.id }, { shown });
+  }
+
+  private async page(session: GuestSessionEntity, offered: Promise<PricedOffer[]>): Promise<RoomSelectionSession> {
+    const [offers, pictureOf, { name, phone }, progress] = await Promise.all([
+      offered,
+      offered.then((offers) => this.pictures.of(session.mode, offers.map(photoOf))),
+      this.hotel.read(),
+      this.checkouts.progressOf(session),
+    ]);
+    const { startDate, endDate, adults, children, guestPhone, choice } = session;
+    return {
+      ...{ status: statusOf(session), startDate, endDate, adults, children, guestPhone },
+      rooms: offers.map((offer) => offeredRoom(offer, pictureOf(photoOf(offer)))),
+      selectedRoom: choice && offeredRoom(choice),
+      ...progress,
+      hotel: { name, phone },
+    };
+  }
+}

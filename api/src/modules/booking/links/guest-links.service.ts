@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, Repository } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { askOften } from '../../../platform/database/prepared.query.ts';
+import { columnsOf } from '../../../platform/database/entity-columns.query.ts';
+import { awaitTurnOf } from '../../../platform/database/advisory-lock.query.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { hashToken, newToken } from '../../../platform/secrets/token.rule.ts';
+import type { Stay } from '../../../providers/property-system.port.ts';
+import { GuestSessionEntity } from './guest-session.entity.ts';
+import { LinkMisses } from './link-misses.service.ts';
+
+export type LinkPurpose = GuestSessionEntity['purpose'];
+
+/** For whom and for which stay a link is. */
+export type LinkPlace = { mode: Mode; stay: Stay; guestPhone: string; callId: string | null; isFromWeb: boolean };
+
+const lifetime = 24 * 60 * 60_000;
+
+/** The page behind a link of each purpose. */
+export const pages: Record<LinkPurpose, { path: string; title: string }> = {
+  room_selection: { path: 'room-select', title: 'Choose Your Room' },
+  booking_details: { path: 'booking-details', title: 'Complete Your Booking' },
+};
+
+const refusals: Record<LinkPurpose, string> = {
+  room_selection: 'This room selection link is invalid or has expired. Please contact the hotel for assistance.',
+  booking_details: 'This booking link is invalid or has expired. Please contact the hotel for assistance.',
+};
+
+const superseded = (): Refusal =>
+  new Refusal(409, 'superseded', 'You went on with another link from us. Please use the newest text from us.');
+
+/** Secret links to guest pages. Unknown, expired, revoked and other-purpose links look the same, and guessing is slow. */
+@Injectable()
+export class GuestLinks {
+  private columns: string | undefined;
+
+  constructor(
+    private readonly database: DataSource,
+    @InjectRepository(GuestSessionEntity) private readonly guestSessions: Repository<GuestSessionEntity>,
+    private readonly misses: LinkMisses,
+    private readonly clock: Clock,
+    private readonly env: Env,
+  ) {}
+
+  /** Waits until nobody else makes a link for this number; ends with the transaction. */
+  lockCaller(em: EntityManager, { mode, guestPhone }: Pick<LinkPlace, 'mode' | 'guestPhone'>): Promise<void> {
+    return awaitTurnOf(em, `links ${mode} ${guestPhone}`);
+  }
+
+  /** One number's links are made one after the other. @returns the session and the address that opens it, which nothing else knows */
+  async create(
+    purpose: LinkPurpose,
+    place: LinkPlace,
+    more: Partial<GuestSessionEntity> = {},
+    em?: EntityManager,
+  ): Promise<{ session: GuestSessionEntity; url: string }> {
+    if (!em) return this.database.transaction((own) => this.create(purpose, place, more, own));
+    await this.lockCaller(em, place);
+    const { mode, stay, guestPhone, callId, isFromWeb } = place;
+    const now = this.clock.now();
+    const token = newToken();
+    const sessions = em.getRepository(GuestSessionEntity);
+    const { startDate, endDate, adults, children } = stay;
+    const session = await sessions.save(
+      sessions.create({
+        purpose,
+        tokenHash: hashToken(token),
+        mode,
+        callId,
+        ...{ startDate, endDate, adults, children },
+        guestPhone,
+        isFromWeb,
+        status: 'available',
+        createdAt: now,
+        chosenAt: more.choice ? now : null,
+        expiresAt: new Date(now.getTime() + lifetime),
+        ...more,
+      }),
+    );
+    return { session, url: `${this.env.settings.GUESTS_URL}/${pages[purpose].path}/${token}` };
+  }
+
+  /** @throws Refusal 404, and 429 after too many misses from one address */
+  async find(purpose: LinkPurpose, token: string, ip: string): Promise<GuestSessionEntity> {
+    const open = `
+      SELECT ${(this.columns ??= columnsOf(this.database, GuestSessionEntity))} FROM guest_session
+      WHERE token_hash = $1 AND purpose = $2 AND revoked_at IS NULL`;
+    const session = await this.misses.lookUp(ip, async () => {
+      const [found] = await askOften<GuestSessionEntity>(this.database, open, [hashToken(token), purpose]);
+      return found && found.expiresAt > this.clock.now() ? found : undefined;
+    });
+    if (!session) throw new Refusal(404, 'invalid_link', refusals[purpose]);
+    return session;
+  }
+
+  /** The same for the guest's eyes; when they first came is kept. @throws as `find` */
+  async open(purpose: LinkPurpose, token: string, ip: string): Promise<GuestSessionEntity> {
+    const session = await this.find(purpose, token, ip);
+    if (session.openedAt) return session;
+    const now = this.clock.now();
+    await this.guestSessions.update({ id: session.id, openedAt: IsNull() }, { openedAt: now });
+    return { ...session, openedAt: now };
+  }
+
+  /** Ends a link before its time. */
+  async revoke(em: EntityManager, sessionId: string): Promise<void> {
+    await em.update(GuestSessionEntity, { id: sessionId, revokedAt: IsNull() }, { revokedAt: this.clock.now() });
+  }
+
+  /** Opens a link that was ended before its time. */
+  async restore(em: EntityManager, sessionId: string): Promise<void> {
+    await em.update(GuestSessionEntity, { id: sessionId }, { revokedAt: null });
+  }
+
+  /**
+   * The session again, for nobody else to change until the transaction ends.
+   * @throws Refusal 409 when another link is used instead
+   */
+  async lock(em: EntityManager, { id }: GuestSessionEntity): Promise<GuestSessionEntity> {
+    const where = { id };
+    const session = await em.findOneOrFail(GuestSessionEntity, { where, lock: { mode: 'pessimistic_write' } });
+    if (session.supersededAt) throw superseded();
+    return session;
+  }
+}

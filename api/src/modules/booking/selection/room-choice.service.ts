@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { formatDollars } from '@booking/hotel/money';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { GuestLinks } from '../links/guest-links.service.ts';
+import { GuestSessionEntity } from '../links/guest-session.entity.ts';
+import { mayHoldMore, nextHold } from './hold.rule.ts';
+import { Holds } from './room-hold.repository.ts';
+import { offerKey, type PricedOffer } from './priced-offer.mapper.ts';
+import { RoomsOnOffer } from './rooms-on-offer.service.ts';
+
+const taken = (): Refusal =>
+  new Refusal(409, 'room_taken', 'This room has just been taken. Please choose another one.');
+
+const hadItsTime = (): Refusal =>
+  new Refusal(409, 'held_before', 'This link has held rooms for as long as it can. Please ask us for a new one.');
+
+const tooMany = (): Refusal =>
+  new Refusal(
+    409,
+    'too_many_held',
+    'Many rooms are being chosen at this moment. Try again in some minutes, or call us.',
+  );
+
+const priceChanged = (beforeCents: number, nowCents: number): Refusal => {
+  const [before, now] = [beforeCents, nowCents].map((cents) => formatDollars(cents / 100));
+  const words = `The price of this room has changed from ${before} to ${now}. Choose it again if that is fine.`;
+  return new Refusal(409, 'price_changed', words);
+};
+
+type RoomChoice = {
+  roomTypeId: string;
+  ratePlanId?: string | undefined;
+  /** What the guest's own page says; what was read last may have been read for another, such as a messenger's preview. */
+  shownCents?: number | undefined;
+};
+
+/** Takes a guest's choice: priced again, and held so that nobody else can buy the last one meanwhile. */
+@Injectable()
+export class ChooseRoom {
+  constructor(
+    private readonly database: DataSource,
+    private readonly links: GuestLinks,
+    private readonly holds: Holds,
+    private readonly rooms: RoomsOnOffer,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws Refusal 409 when the room is gone, costs another price than was shown, or the choice is past */
+  async choose(found: GuestSessionEntity, choice: RoomChoice): Promise<void> {
+    if (await this.take(found, choice)) return;
+    throw new Refusal(409, 'already_chosen', 'You have chosen your room already. Please check your phone.');
+  }
+
+  /**
+   * Holds what was chosen for as long again, before money is asked for: rooms are blocked and prices changed in the property
+   * system too. @throws Refusal when it is gone or costs another price
+   */
+  async keep(found: GuestSessionEntity): Promise<void> {
+    const { status, choice } = found;
+    if (status === 'selected' && choice)
+      await this.take(found, { roomTypeId: choice.roomTypeId, ratePlanId: choice.rateId });
+  }
+
+  /** @returns false when where to pay is known already, so that nothing is chosen any more */
+  private async take(found: GuestSessionEntity, { roomTypeId, ratePlanId, shownCents }: RoomChoice): Promise<boolean> {
+    const asked = await this.rooms.ask(found.mode, found);
+    const end = await this.database.transaction(async (em) => {
+      await this.links.lockCaller(em, found);
+      await this.holds.lock(em, found.mode, [roomTypeId]);
+      const session = await this.links.lock(em, found);
+      if (session.status === 'contact_submitted') return false;
+      const offers = await this.rooms.left(asked, [session.id], em);
+      const offer = this.pick(offers, roomTypeId, ratePlanId);
+      if (!offer) {
+        if (session.choice?.roomTypeId === roomTypeId) await this.reopen(em, session);
+        return taken();
+      }
+      const { totalCents } = offer.price;
+      const before = shownCents ?? session.shown[offerKey(offer)];
+      if (before !== undefined && before !== totalCents) {
+        await this.showAgain(em, session, offer);
+        return priceChanged(before, totalCents);
+      }
+      const held = await this.hold(em, session, roomTypeId);
+      if (held instanceof Refusal) return held;
+      const isSame = session.choice !== null && offerKey(session.choice) === offerKey(offer);
+      const chosenAt = isSame ? session.chosenAt : this.clock.now();
+      const shown = { ...session.shown, [offerKey(offer)]: totalCents };
+      const chosen = { status: 'selected', choice: offer, chosenAt, shown, ...held } as const;
+      await em.update(GuestSessionEntity, { id: session.id }, chosen);
+      return true;
+    });
+    if (end instanceof Refusal) throw end;
+    return end;
+  }
+
+  /** Holds the room. @returns how often the link has had one held now, or why it has none */
+  private async hold(em: EntityManager, session: GuestSessionEntity, roomTypeId: string) {
+    const [holder, now] = [{ sessionId: session.id }, this.clock.now()];
+    const until = await this.holds.findEnd(em, holder);
+    const next = nextHold({ heldTimes: session.heldTimes, until }, now);
+    if (!next) return hadItsTime();
+    await this.holds.releaseOthers(em, session);
+    if (!mayHoldMore(await this.holds.countUnpaid(em, session, now), session.isFromWeb)) return tooMany();
+    await this.holds.put(em, holder, [{ ...session, roomTypeId }], next.until);
+    return { heldTimes: next.heldTimes };
+  }
+
+  /** What was chosen is gone; where there is a list, another room can be chosen from it. */
+  private async reopen(em: EntityManager, { id }: GuestSessionEntity): Promise<void> {
+    await this.holds.release(em, { sessionId: id });
+    const open = { id, purpose: 'room_selection' } as const;
+    await em.update(GuestSessionEntity, open, { status: 'available', choice: null });
+  }
+
+  private async showAgain(em: EntityManager, session: GuestSessionEntity, offer: PricedOffer): Promise<void> {
+    const { id, shown, choice } = session;
+    const isChosen = choice !== null && offerKey(choice) === offerKey(offer);
+    const now = { ...shown, [offerKey(offer)]: offer.price.totalCents };
+    await em.update(GuestSessionEntity, { id }, { shown: now, ...(isChosen && { choice: offer }) });
+  }
+
+  /** The rate that was asked for; none, or the room type's id, to which the guest page falls back, means the standard rate. */
+  private pick(offers: PricedOffer[], roomTypeId: string, ratePlanId: string | undefined): PricedOffer | undefined {
+    const ofType = offers.filter((offer) => offer.roomTypeId === roomTypeId);
+    return !ratePlanId || ratePlanId === roomTypeId
+      ? (ofType.find(({ rateType }) => rateType === 'standard') ?? ofType[0])
+      : ofType.find(({ rateId }) => rateId === ratePlanId);
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { CallPage } from '@booking/contracts/call-detail';
+import type { User } from '@booking/contracts/session';
+import { phoneNumberOf } from '@booking/hotel/phone-number';
+import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
+import { AuditLog } from '../../people/audit/audit-log.service.ts';
+import type { CallEntity } from '../log/call.entity.ts';
+import { CallsRepository } from '../log/calls.repository.ts';
+import { CallsService } from '../log/calls.service.ts';
+import { Texts } from '../../hotel/texts/texts.service.ts';
+import { CallReviews } from './call-reviews.service.ts';
+
+const numberOf = ({ callerNumber }: CallEntity): string | undefined => phoneNumberOf(callerNumber ?? '');
+
+/** What the page of a call shows. */
+@Injectable()
+export class CallPages {
+  constructor(
+    private readonly calls: CallsService,
+    private readonly rows: CallsRepository,
+    private readonly reviews: CallReviews,
+    private readonly texts: Texts,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws Refusal 404 */
+  async read(id: string): Promise<CallPage> {
+    const call = await this.rows.find(id);
+    if (!call) throw notFound('This call');
+    const number = numberOf(call);
+    const [detail, review, optOut] = await Promise.all([
+      this.calls.detail(id),
+      this.reviews.read(id),
+      number ? this.texts.optOutOf(call.mode, number) : null,
+    ]);
+    const { mode, recording, recordingDeletedAt: deletedAt } = call;
+    const deleted = deletedAt && { recordingDeletedAt: deletedAt.toISOString() };
+    const textsStopped = optOut && { since: optOut.since.toISOString(), said: optOut.said };
+    return {
+      ...detail,
+      mode,
+      hasRecording: recording !== null,
+      ...deleted,
+      ...(textsStopped && { textsStopped }),
+      review,
+    };
+  }
+
+  /** @throws Refusal 404; 409 for a call without a number */
+  async stopTexts(id: string, by: User): Promise<CallPage> {
+    const call = await this.rows.find(id);
+    if (!call) throw notFound('This call');
+    const number = numberOf(call);
+    if (!number) throw new Refusal(409, 'no_phone', 'This call has no phone number that could be texted.');
+    await this.texts.stop(call.mode, number, `Said on the phone, noted by ${by.name}`);
+    await this.audit.record({ by, action: 'texts.stop', detail: { callId: id } });
+    return this.read(id);
+  }
+}

@@ -1,0 +1,50 @@
+import { nobodysNumber } from '@booking/hotel/phone-number';
+import { withoutIntroducedNames } from './introduced-names.mapper.ts';
+import { withoutNumbers } from '../spoken-numbers/spoken-numbers.mapper.ts';
+
+/** Longer than what is taken of a turn. A number that stands at its end is cut off by who takes it. */
+const longest = 4000;
+/** Of a caller: what is longer is no name, and nobody has more. */
+const [longestName, mostNames] = [100, 20];
+
+const writtenEmail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const spelledOut = String.raw`(?:[a-z\d]\s{1,3}){0,30}[\p{L}\d_+-]{1,64}`;
+const dot = String.raw`(?:\.|\s{1,3}(?:dot|point|underscore|dash|hyphen|plus)\s{1,3})`;
+/** "rosa dot d at mail dot example dot com". */
+const spokenEmail = new RegExp(
+  String.raw`(?<![\p{L}\d'’])${spelledOut}(?:${dot}${spelledOut}){0,8}\s{1,3}at\s{1,3}${spelledOut}(?:${dot}${spelledOut}){0,8}(?:\.|\s{1,3}dot\s{1,3})[a-z]{2,20}\b`,
+  'giu',
+);
+/** "d e l g a d o", but not the letters of "10 a. m. I …". */
+const spelledWord = /(?<![\p{L}\p{N}'’])(?![ap][.\s]*m\b)\p{L}(?:[\s,.-]+\p{L}(?![\p{L}\p{N}'’])){2,}/giu;
+
+const quoted = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A name as it is said or spelled; two letters are not taken for spelling. */
+const saidOrSpelled = (name: string): string => {
+  const letters = [...name];
+  return letters.length < 3 ? quoted(name) : letters.map(quoted).join(String.raw`[\s,.-]*`);
+};
+
+/**
+ * Says the same with a made-up person's data: names (those known and those introduced), numbers and addresses replaced, also
+ * where they are spelled out.
+ */
+export function anonymous(text: string, names: readonly string[]): string {
+  const taken = text.slice(0, longest);
+  const known = names
+    .filter((name) => name.length <= longestName)
+    .slice(0, mostNames)
+    .flatMap((name) => [name.trim(), ...name.trim().split(/\s+/)])
+    .filter((name) => name.length > 1)
+    .toSorted((a, b) => b.length - a.length)
+    .map(saidOrSpelled);
+  const unnamed = withoutNumbers(
+    withoutIntroducedNames(taken, 'Alex Guest')
+      .replaceAll(writtenEmail, 'guest@example.com')
+      .replaceAll(spokenEmail, 'guest at example dot com'),
+    nobodysNumber,
+  );
+  const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${known.join('|')})(?![\p{L}\p{N}])`, 'giu');
+  return (known.length === 0 ? unnamed : unnamed.replaceAll(whole, 'Alex')).replaceAll(spelledWord, 'A L E X');
+}

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { namesIn } from './names-in-call.mapper.ts';
+
+test('names come from the call, its tools and its bookings, rooms and topics do not', () => {
+  const tools = [
+    { arguments: { firstName: 'Rosa', lastName: 'Delgado', email: 'rosa@mail.example' } },
+    { arguments: { guestName: 'Ann Lee', roomName: '204', topic: 'pool', name: 7 } },
+  ];
+  const guest = { firstName: 'Elena', lastName: 'Brooks', email: 'elena@mail.example', phone: '+15125550142' };
+  expect(namesIn('R. Delgado', tools, [guest, null])).toEqual([
+    'R. Delgado',
+    'Rosa',
+    'Delgado',
+    'Ann Lee',
+    'Elena',
+    'Brooks',
+  ]);
+  expect(namesIn(null, [], [])).toEqual([]);
+});

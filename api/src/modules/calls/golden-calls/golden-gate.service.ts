@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { AssistantDraft } from '@booking/contracts/assistants';
+import type { GoldenCall, GoldenResult } from '@booking/contracts/golden-calls';
+import { audienceNames } from '@booking/contracts/tools';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
+import type { AssistantEntity } from '../../assistants/editing/assistant.entity.ts';
+import { Contents, type Content } from '../../assistants/prompt/publish-content.service.ts';
+import { GoldenCalls } from './golden-calls.service.ts';
+import { heardFirst } from './first-message.rule.ts';
+import { play } from './play-golden-call.rule.ts';
+
+type At = Pick<AssistantEntity, 'mode' | 'assistantId'>;
+type Played = Pick<Content, 'draft' | 'prompt' | 'isRecorded'>;
+
+/** Plays the golden calls with an assistant as it would be if it were published now. Its tools change nothing. */
+@Injectable()
+export class GoldenGate {
+  constructor(
+    private readonly goldenCalls: GoldenCalls,
+    private readonly platform: VoicePlatform,
+    private readonly contents: Contents,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * With unsaved edits: every active call, or a certain one, active or not.
+   * @throws Refusal 404 for an unknown call, 409 for one of another kind of assistant; ProviderError
+   */
+  async rehearse(
+    row: AssistantEntity,
+    edits: Partial<AssistantDraft> = {},
+    goldenCallId?: number,
+  ): Promise<GoldenResult[]> {
+    const content = await this.contents.of({ ...row, ...edits });
+    const { assistantType } = content.draft;
+    if (goldenCallId === undefined) return this.results(row, content, await this.active(assistantType));
+    const call = await this.goldenCalls.read(goldenCallId);
+    if (call.assistantType === assistantType) return this.results(row, content, [call]);
+    const whose = audienceNames[call.assistantType].toLowerCase();
+    throw new Refusal(409, 'other_type', `“${call.name}” is for ${whose} assistants, and this one is none.`);
+  }
+
+  /** @throws Refusal 422 naming the first call and turn that went wrong, with every failure; ProviderError */
+  async mustPass(at: At, content: Content): Promise<void> {
+    const results = await this.results(at, content, await this.active(content.draft.assistantType));
+    const failed = results.filter(({ passed }) => !passed);
+    const [first] = failed;
+    if (!first) return;
+    const issues = failed.flatMap(({ name, turns }) =>
+      turns.flatMap(({ failures }, index) =>
+        failures.map((message) => ({ path: `${name}, turn ${index + 1}`, message })),
+      ),
+    );
+    const turn = first.turns.findIndex(({ failures }) => failures.length > 0);
+    const { says, failures } = first.turns[turn]!;
+    const more = failed.length > 1 ? ` ${failed.length - 1} more went wrong.` : '';
+    throw new Refusal(
+      422,
+      'golden_call_failed',
+      `The golden call “${first.name}” went wrong in turn ${turn + 1}, at “${says}”: ${failures[0]}${more}`,
+      issues,
+    );
+  }
+
+  private async active(assistantType: GoldenCall['assistantType']): Promise<GoldenCall[]> {
+    return (await this.goldenCalls.list(assistantType)).filter(({ isActive }) => isActive);
+  }
+
+  /** One conversation after the other, as the platform takes few at a time. */
+  private async results(
+    at: At,
+    { draft, prompt, isRecorded }: Played,
+    calls: readonly GoldenCall[],
+  ): Promise<GoldenResult[]> {
+    const { mode, assistantId } = at;
+    const isWhole = draft.firstMessage !== null && draft.firstMessageMode !== null;
+    const held = isWhole || calls.length === 0 ? null : await this.platform.assistant(mode, assistantId);
+    const results: GoldenResult[] = [];
+    for (const call of calls) {
+      const result = await play(call, heardFirst(draft, held), (text, chatId) =>
+        this.platform.chat(mode, assistantId, { ...draft, prompt, isRecorded }, { text, chatId, isRehearsal: true }),
+      );
+      results.push(result);
+      const playedAt = this.clock.now().toISOString();
+      await this.goldenCalls.played(call, { passed: result.passed, playedAt, assistantName: draft.name });
+    }
+    return results;
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { User } from '@booking/contracts/session';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { AuditLog } from '../../people/audit/audit-log.service.ts';
+
+const onceWithinMs = 10 * 60_000;
+
+/** Who listened to which recording. A player asks for a recording bit by bit, and all bits within ten minutes are heard once. */
+@Injectable()
+export class RecordingListeners {
+  private readonly heard = new Map<string, number>();
+
+  constructor(
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes it down before the first sound leaves the house. */
+  async note(callId: string, by: User): Promise<void> {
+    const now = this.clock.now().getTime();
+    const key = `${by.id} ${callId}`;
+    if (now - (this.heard.get(key) ?? -Infinity) < onceWithinMs) return;
+    await this.audit.record({ by, action: 'calls.listen', subject: { type: 'call', id: callId } });
+    if (this.heard.size > 1000) this.heard.clear();
+    this.heard.set(key, now);
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
+import { ProviderError } from '../../../platform/outbound/provider.error.ts';
+import { VoicePlatform, type Sound } from '../../../providers/voice-platform.port.ts';
+import { CallsRepository } from '../log/calls.repository.ts';
+
+/** One part of the bytes, as players ask for it. */
+const onePart = /^bytes=(\d+-\d*|-\d+)$/;
+
+/** The sound of calls, handed through. */
+@Injectable()
+export class CallRecordings {
+  constructor(
+    private readonly calls: CallsRepository,
+    private readonly platform: VoicePlatform,
+  ) {}
+
+  /**
+   * @param range a header that asks for anything but one part counts as none
+   * @throws Refusal 404 without a call or a recording; ProviderError when the platform does not hand it over
+   */
+  async open(id: string, range: string | undefined, gone: AbortSignal): Promise<Sound> {
+    const call = await this.calls.find(id);
+    if (!call) throw notFound('This call');
+    if (!call.recording) throw new Refusal(404, 'no_recording', 'This call has no recording.');
+    const part = range && onePart.test(range) ? range : undefined;
+    try {
+      return await this.platform.recording(call.mode, id, part, gone);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      throw new ProviderError(error.trouble, `The voice platform did not hand over the recording. ${error.message}`);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { AnswerOf } from '@booking/contracts/endpoint';
+import type { webConversationEndpoints } from '@booking/contracts/web-conversations';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
+import { forGuests } from '../web-conversations/no-answer.mapper.ts';
+import { variablesOf } from '../web-conversations/web-guest.mapper.ts';
+import { WebAssistants } from '../web-conversations/web-assistants.service.ts';
+import { WebCallEntity } from './web-call.entity.ts';
+import { WebConversations } from '../web-conversations/web-conversations.service.ts';
+import { WebLimits } from '../web-conversations/web-limits.service.ts';
+
+/** Speaking in a conversation: we open the call with the platform, and the browser does no more than join it. */
+@Injectable()
+export class ConversationCalls {
+  private readonly logger = new Logger('WebConversations');
+
+  constructor(
+    private readonly conversations: WebConversations,
+    private readonly assistants: WebAssistants,
+    private readonly platform: VoicePlatform,
+    private readonly limits: WebLimits,
+    @InjectRepository(WebCallEntity) private readonly webCalls: Repository<WebCallEntity>,
+  ) {}
+
+  /** @throws Refusal 403, 404, 429; ProviderError */
+  async prepare(token: string, ip: string): Promise<AnswerOf<typeof webConversationEndpoints.voice>> {
+    const conversation = await this.conversations.find(token, ip);
+    const { id: conversationId, mode, assistant, assistantId } = conversation;
+    const call = await this.limits.oneCall(conversationId, async () => {
+      await this.limits.count('call', ip);
+      return this.platform
+        .openWebCall(mode, { assistantId, variables: variablesOf(conversation) })
+        .catch(async (error: unknown) => {
+          this.logger.warn({ err: error });
+          throw forGuests(error, (await this.assistants.read(mode, assistant)).phoneNumber);
+        });
+    });
+    await this.webCalls.insert({ id: call.id, conversationId });
+    return call;
+  }
+}

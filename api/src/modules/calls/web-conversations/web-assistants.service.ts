@@ -1,0 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import type { SettingKey } from '@booking/contracts/settings';
+import type { ToolAudience } from '@booking/contracts/tools';
+import type { WebAssistant, WebAssistantId } from '@booking/contracts/web-conversations';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { RecentReads } from '../../../platform/outbound/recent-reads.service.ts';
+import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
+import { Assistants } from '../../assistants/editing/assistants.service.ts';
+import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
+import { Settings } from '../../hotel/settings/settings.service.ts';
+
+type Card = Omit<WebAssistant, 'phoneNumber' | 'assistantId'>;
+
+const cards: readonly Card[] = [
+  {
+    id: 'booking',
+    name: 'Booking Agent',
+    title: 'New reservations',
+    description: 'Finds free rooms and prices, answers questions about the house, and texts you a link to book.',
+    icon: 'booking',
+    requiresAuth: 'basic',
+  },
+  {
+    id: 'experience',
+    name: 'Customer Experience Agent',
+    title: 'Your reservation',
+    description: 'Helps with a reservation you have: dates, balance, payment link, a longer stay, or cancelling.',
+    icon: 'experience',
+    requiresAuth: 'basic',
+  },
+  {
+    id: 'manager',
+    name: 'Staff Operations Assistant',
+    title: 'The house today',
+    description: 'Arrivals, departures, rooms and reservations, for verified members of staff.',
+    icon: 'manager',
+    requiresAuth: 'employee',
+  },
+];
+
+const audiences: Record<WebAssistantId, ToolAudience> = {
+  booking: 'guest',
+  experience: 'customer_experience',
+  manager: 'staff',
+};
+
+const phones = {
+  booking: 'bookingAssistantPhone',
+  experience: 'experienceAssistantPhone',
+  manager: 'managerAssistantPhone',
+} as const satisfies Record<WebAssistantId, SettingKey>;
+
+type Lines = ReadonlyMap<string, string>;
+const noLines: Lines = new Map();
+const linesKeptMs = 60_000;
+const longestWaitMs = 1_000;
+
+/** The three assistants of the website, each the newest published one of its kind. */
+@Injectable()
+export class WebAssistants {
+  private readonly recentLines = new RecentReads<Lines>(linesKeptMs);
+
+  constructor(
+    private readonly platform: VoicePlatform,
+    private readonly assistants: Assistants,
+    private readonly settings: Settings,
+    private readonly hotel: HotelFacts,
+  ) {}
+
+  async list(mode: Mode): Promise<WebAssistant[]> {
+    const [published, settings, hotel] = await Promise.all([
+      this.assistants.published(mode),
+      this.settings.values(),
+      this.hotel.read(),
+    ]);
+    const lines = published.length > 0 ? await this.linesOf(mode) : noLines;
+    return cards.map((card) => {
+      const { id, requiresAuth } = card;
+      const found = published.find(({ assistantType }) => assistantType === audiences[id]);
+      const line = found && lines.get(found.assistantId);
+      // reception cannot stand in for the assistant of employees
+      const phoneNumber = settings[phones[id]] || line || (requiresAuth === 'basic' ? hotel.phone : '');
+      return { ...card, phoneNumber, assistantId: found?.assistantId ?? null };
+    });
+  }
+
+  /** The page does without them when the voice platform takes its time or fails; whoever looks next asks anew then. */
+  private linesOf(mode: Mode): Promise<Lines> {
+    const lines = this.recentLines.read(mode, () => this.platform.lines(mode)).catch(() => noLines);
+    return Promise.race([lines, wait(longestWaitMs, noLines, { ref: false })]);
+  }
+
+  async read(mode: Mode, id: WebAssistantId): Promise<WebAssistant> {
+    return (await this.list(mode)).find((each) => each.id === id)!;
+  }
+
+  /** One that can be talked with. @throws Refusal 409 that says what to do instead */
+  async open(mode: Mode, id: WebAssistantId): Promise<WebAssistant & { assistantId: string }> {
+    const found = await this.read(mode, id);
+    const { name, phoneNumber, assistantId } = found;
+    if (assistantId !== null) return { ...found, assistantId };
+    const instead = phoneNumber ? `Please call ${phoneNumber}.` : 'Please ask at the front desk.';
+    throw new Refusal(409, 'no_assistant', `The ${name} cannot be talked with here yet. ${instead}`);
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Mode } from '@booking/contracts/mode';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, Not, Repository } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { ConsentEntity } from './consent.entity.ts';
+import { textVersionOf, type ConsentWay } from './consent-wording.rule.ts';
+
+type Kind = Pick<ConsentEntity, 'mode' | 'who' | 'what'>;
+
+/** How somebody agreed. */
+export type Ground = { how: ConsentWay; source: string | null };
+
+/** Agreed to by asking for it, on the phone or in a conversation on the website, be it one that came without an id. */
+export const agreedIn = (callId: string | null, isFromWeb: boolean): Ground => ({
+  how: isFromWeb ? 'conversation' : 'call',
+  source: callId,
+});
+
+/** Who agreed to be texted or called, when and how. */
+@Injectable()
+export class Consents {
+  constructor(
+    @InjectRepository(ConsentEntity) private readonly consents: Repository<ConsentEntity>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes down that somebody agreed; where they have before, that stands. */
+  async give(kind: Kind, { how, source }: Ground): Promise<void> {
+    const consent = { ...kind, how, source, textVersion: textVersionOf(how), givenAt: this.clock.now() };
+    await this.consents.createQueryBuilder().insert().values(consent).orIgnore().execute();
+  }
+
+  async revoke(kind: Kind, revokedHow: string): Promise<void> {
+    await this.consents.update({ ...kind, revokedAt: IsNull() }, { revokedAt: this.clock.now(), revokedHow });
+  }
+
+  stands(kind: Kind & Partial<Pick<ConsentEntity, 'how'>>): Promise<boolean> {
+    return this.consents.existsBy({ ...kind, revokedAt: IsNull() });
+  }
+
+  /** Makes a list of staff's the whole of what was agreed to in that way. */
+  async keepTo(what: ConsentEntity['what'], numbers: readonly string[], ground: Ground): Promise<void> {
+    const gone = { what, how: ground.how, who: Not(In(numbers)), revokedAt: IsNull() };
+    await this.consents.update(gone, {
+      revokedAt: this.clock.now(),
+      revokedHow: `taken off the list by ${ground.source}`,
+    });
+    for (const mode of Mode.options) for (const who of numbers) await this.give({ mode, who, what }, ground);
+  }
+}

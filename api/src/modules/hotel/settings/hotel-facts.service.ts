@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Hotel } from '@booking/contracts/guest-pages';
+import { defaultSettings, type SettingValues } from '@booking/contracts/settings';
+import { PropertySystem, type PropertyProfile } from '../../../providers/property-system.port.ts';
+import { Modes } from '../mode/mode.service.ts';
+import { Settings } from './settings.service.ts';
+
+type KnownFacts = Partial<Pick<SettingValues, 'hotelName' | 'hotelPhone' | 'hotelAddress'>>;
+
+const known = (profile: PropertyProfile | undefined): KnownFacts =>
+  profile ? { hotelName: profile.name, hotelPhone: profile.phone, hotelAddress: profile.address } : {};
+
+/** What is entered counts, then what is known. */
+const withFacts = (own: SettingValues, facts: KnownFacts): SettingValues => ({
+  ...own,
+  hotelName: own.hotelName === defaultSettings.hotelName ? facts.hotelName || own.hotelName : own.hotelName,
+  hotelPhone: own.hotelPhone || (facts.hotelPhone ?? ''),
+  hotelAddress: own.hotelAddress || (facts.hotelAddress ?? ''),
+});
+
+/** The hotel as guests may know it: what stands in the settings, and where nothing does, what the property system says. */
+@Injectable()
+export class HotelFacts {
+  constructor(
+    private readonly settings: Settings,
+    private readonly property: PropertySystem,
+    private readonly modes: Modes,
+  ) {}
+
+  async read(): Promise<Hotel> {
+    const [own, profile] = await Promise.all([this.settings.values(), this.profile()]);
+    const { hotelName: name, hotelPhone: phone, hotelAddress: address } = withFacts(own, known(profile));
+    return { name, phone, address, website: own.hotelWebsite, propertyImage: profile?.image ?? null };
+  }
+
+  /** All settings, with the same facts in them: assistants know the hotel that pages and texts name. */
+  async settingsWithFacts(): Promise<SettingValues> {
+    const [own, profile] = await Promise.all([this.settings.values(), this.profile()]);
+    return withFacts(own, known(profile));
+  }
+
+  /** What the property system says, by the settings that it stands in for. */
+  async known(): Promise<KnownFacts> {
+    return known(await this.profile());
+  }
+
+  /** No page and no text waits for a property system that is away. */
+  private async profile(): Promise<PropertyProfile | undefined> {
+    return this.property.profile(await this.modes.current()).catch(() => undefined);
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import type { Reservation } from '../../../providers/property-system.port.ts';
+import type { PaymentToMake } from '../checkout-sessions/checkout-sessions.service.ts';
+import { ReservationPayments, type ReservationPayment } from '../checkout-sessions/reservation-payments.service.ts';
+import { spokenLink } from '../../booking/voice-booking/spoken-progress.mapper.ts';
+import { SupersededLinks } from '../../booking/checkout/superseded-links.service.ts';
+import { SyncPayments } from '../fulfilment/fulfilment.service.ts';
+
+/** What is still due on a reservation, paid by a texted link. */
+@Injectable()
+export class Balances implements OnModuleInit {
+  constructor(
+    private readonly payments: ReservationPayments,
+    private readonly superseded: SupersededLinks,
+    private readonly sync: SyncPayments,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.sync.take('balance', {
+      carryOut: async ({ reservationId }) => ({ reservationId: reservationId!, agreed: null }),
+      confirmation: (_, reservationId) => `thank you for your payment for reservation ${reservationId}.`,
+    });
+  }
+
+  /**
+   * Texts where to pay what is due; asked again, there is still one page as long as the same is due.
+   * @returns what to say @throws Refusal 409 when nothing is due
+   */
+  async ask(mode: Mode, reservation: Reservation, to: string, callId: string | null): Promise<string> {
+    const { payment, isTexted } = await this.payment(mode, reservation, { to, callId });
+    return spokenLink(payment, isTexted, this.clock.now());
+  }
+
+  /**
+   * Where it is paid, for somebody who is on one of our pages already; nothing is texted.
+   * @param to the number that is told once it is paid @throws as `ask`
+   */
+  async page(mode: Mode, reservation: Reservation, to: string, callId: string | null): Promise<string> {
+    await this.payment(mode, reservation, { to, callId, isShown: true });
+    const open = await this.payments.open({ mode, purpose: 'balance', reservation });
+    // paid in this very moment
+    if (!open?.link) throw nothingDue();
+    return open.link;
+  }
+
+  private async payment(
+    mode: Mode,
+    reservation: Reservation,
+    wish: Pick<ReservationPayment, 'to' | 'callId' | 'isShown'>,
+  ): Promise<PaymentToMake> {
+    const { id, balanceCents, email } = reservation;
+    if (balanceCents <= 0) throw nothingDue();
+    const open = await this.payments.open({ mode, purpose: 'balance', reservation });
+    // the desk took or charged something meanwhile
+    if (open?.stripeSession && open.amountCents !== balanceCents) await this.superseded.end([open]);
+    return this.payments.ask({
+      ...{ ...wish, mode, purpose: 'balance', reservation, email: email || null },
+      lines: [{ name: `Reservation ${id}`, amountCents: balanceCents }],
+      words: `pay what is due on reservation ${id}`,
+    });
+  }
+}
+
+const nothingDue = (): Refusal => new Refusal(409, 'nothing_due', 'Nothing is due on this reservation.');

@@ -1,0 +1,73 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { formatDollars } from '@booking/hotel/money';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { z } from 'zod';
+import { Env } from '../../../platform/env/env.service.ts';
+import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
+import { Jobs } from '../../../platform/jobs/jobs.service.ts';
+import { ProviderError } from '../../../platform/outbound/provider.error.ts';
+import { PaymentEntity } from '../records/payment.entity.ts';
+import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
+import { Texts } from '../../hotel/texts/texts.service.ts';
+import { GuestNumbers } from '../../booking/links/guest-numbers.service.ts';
+import { dayKeptUntil } from './bank-transfer-times.rule.ts';
+
+const tellOfTransfer: JobKind<{ paymentId: string; news: 'processing' | 'failed' }> = {
+  name: 'tell-of-transfer',
+  data: z.object({ paymentId: z.uuid(), news: z.enum(['processing', 'failed']) }),
+  retries: 5,
+  seconds: 60,
+};
+
+/** Money from a bank takes days, so its guest is told that it is on its way, and when it did not come. */
+@Injectable()
+export class TransferTexts implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Payments');
+
+  constructor(
+    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
+    private readonly numbers: GuestNumbers,
+    private readonly hotel: HotelFacts,
+    private readonly texts: Texts,
+    private readonly jobs: Jobs,
+    private readonly env: Env,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.handle(tellOfTransfer, ({ paymentId, news }) => this.tell(paymentId, news));
+  }
+
+  enqueue(em: EntityManager, paymentId: string, news: 'processing' | 'failed'): Promise<void> {
+    return this.jobs.enqueue(tellOfTransfer, { paymentId, news }, em);
+  }
+
+  private async tell(id: string, news: 'processing' | 'failed'): Promise<void> {
+    const payment = await this.payments.findOneByOrFail({ id });
+    const { name, phone } = await this.hotel.read();
+    const words = news === 'failed' ? failed(payment, phone) : this.processing(payment);
+    const to = await this.numbers.findFor(payment);
+    if (!to) return;
+    const text = { to, body: `${name}: ${words}`, purpose: 'bank transfer', callId: payment.callId };
+    await this.texts.send(payment.mode, { ...text, key: `transfer ${news} ${id}` }).catch((error: unknown) => {
+      if (error instanceof ProviderError) throw error;
+      // who asked for no texts reads it on the page
+      this.logger.warn({ err: error, paymentId: id });
+    });
+  }
+
+  private processing(payment: PaymentEntity): string {
+    const { purpose, amountCents } = payment;
+    const until = dayKeptUntil(payment, this.env.settings.HOTEL_TIME_ZONE);
+    const held = purpose === 'booking' && until ? ` Your room is held until ${until}.` : '';
+    return `your payment of ${dollars(amountCents)} is on its way from your bank, which can take some days.${held} We text you when it is here.`;
+  }
+}
+
+function failed({ purpose, amountCents }: PaymentEntity, phone: string): string {
+  const end = purpose === 'booking' ? 'No reservation was made.' : 'Your reservation is as it was before.';
+  const questions = phone ? ` Questions? ${phone}` : '';
+  return `your payment of ${dollars(amountCents)} did not come from your bank. ${end}${questions}`;
+}
+
+const dollars = (cents: number): string => formatDollars(cents / 100);

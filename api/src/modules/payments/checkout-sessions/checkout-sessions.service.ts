@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { defaultSettings } from '@booking/contracts/settings';
+import type { StayPrice } from '@booking/hotel/pricing';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { RequestClaims } from '../../../platform/http/repeats/request-claims.service.ts';
+import { PaymentProvider, type Checkout, type CheckoutRequest } from '../../../providers/payment-provider.port.ts';
+import { CallOutcomes } from '../../calls/call-events/call-outcomes.service.ts';
+import { agreedIn, type Ground } from '../../hotel/consents/consents.service.ts';
+import { PaymentEntity } from '../records/payment.entity.ts';
+import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
+import { Texts } from '../../hotel/texts/texts.service.ts';
+import { settlesInTime } from './bank-transfer-times.rule.ts';
+
+/** Stripe allows no less than 30 minutes; one more for clocks that differ. */
+export const shortestMs = 30 * 60_000;
+export const payableMs = shortestMs + 60_000;
+
+/** A payment made in the last second is still on its way when the page has closed. */
+const graceMs = 5 * 60_000;
+
+/** How long rooms are kept for a payment that can be made until `expiresAt`. */
+export const heldUntil = (expiresAt: Date): Date => new Date(expiresAt.getTime() + graceMs);
+
+/** What is paid, who is told where, and in which words: "pay for your stay". */
+export type PaymentPage = Pick<CheckoutRequest, 'lines' | 'email'> & {
+  to: string;
+  words: string;
+  /** Whoever asked goes to the page at once, so its address is not texted. */
+  isShown?: boolean;
+  /** Whoever asked is on a page of ours that shows its address besides. */
+  isOnPage?: boolean;
+  /** How whoever gets it agreed, where it was not by asking for it. */
+  agreed?: Ground;
+  /** Writes what follows from it, in the transaction in which the page becomes known. */
+  opened?: (em: EntityManager) => Promise<void>;
+};
+
+/** A payment, and whether its link was texted now, not before. */
+export type PaymentToMake = { payment: PaymentEntity; isTexted: boolean };
+
+/** A priced stay as the lines of a payment page. */
+export const paymentLines = (name: string, { subtotalCents, lines }: StayPrice): PaymentPage['lines'] => [
+  { name, amountCents: subtotalCents },
+  ...lines
+    .filter(({ isIncluded, isMandatory }) => isMandatory && !isIncluded)
+    .map((line) => ({ name: line.name, amountCents: line.cents })),
+];
+
+const over = (): Refusal => new Refusal(409, 'link_over', 'The time to pay is over. Please choose your room again.');
+
+/** A page to pay on, one for each payment however often it is asked for, and its address by text. */
+@Injectable()
+export class PaymentLinks {
+  private readonly sending = new Map<string, Promise<boolean>>();
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly provider: PaymentProvider,
+    private readonly outcomes: CallOutcomes,
+    private readonly hotel: HotelFacts,
+    private readonly texts: Texts,
+    private readonly claims: RequestClaims,
+    private readonly clock: Clock,
+    private readonly env: Env,
+  ) {}
+
+  /**
+   * @returns whether it was texted now, not before
+   * @throws ProviderError when Stripe or the text failed; asking again goes on where it stopped
+   */
+  send(payment: PaymentEntity, page: PaymentPage): Promise<boolean> {
+    const { id } = payment;
+    const running = this.sending.get(id) ?? this.sendOnce(payment, page).finally(() => this.sending.delete(id));
+    this.sending.set(id, running);
+    return running;
+  }
+
+  private async sendOnce(payment: PaymentEntity, page: PaymentPage): Promise<boolean> {
+    if (payment.paidAt) return false;
+    // Stripe refuses a second request while the first, of the same key, is under way at another replica
+    const open = (): Promise<string> =>
+      this.claims.once(`page of payment ${payment.id}`, () => this.open(payment, page));
+    const link = payment.link ?? (await open());
+    if (page.isShown || page.isOnPage) await this.noteShown(payment);
+    if (page.isShown) return false;
+    const { name } = await this.hotel.read();
+    return this.texts.send(payment.mode, {
+      to: page.to,
+      body: `${name}: ${page.words} here within 30 minutes: ${link}`,
+      purpose: 'payment link',
+      callId: payment.callId,
+      key: `payment link ${payment.id}`,
+      agreed: page.agreed ?? agreedIn(payment.callId, false),
+    });
+  }
+
+  private async noteShown({ id, callId }: PaymentEntity): Promise<void> {
+    const em = this.database.manager;
+    await em.update(PaymentEntity, { id, shownAt: IsNull() }, { shownAt: this.clock.now() });
+    if (callId) await this.outcomes.refresh(callId, em);
+  }
+
+  private async open(payment: PaymentEntity, { lines, email, opened }: PaymentPage): Promise<string> {
+    const { GUESTS_URL, HOTEL_TIME_ZONE } = this.env.settings;
+    const { name } = await this.hotel.read();
+    const checkout = await this.provider.createCheckout(payment.mode, {
+      payee: name === defaultSettings.hotelName ? null : name,
+      reference: payment.id,
+      attempt: 1,
+      lines,
+      email,
+      expiresAt: payment.expiresAt!,
+      settlesAtOnce: !settlesInTime(payment, payment.expiresAt!, HOTEL_TIME_ZONE),
+      successUrl: `${GUESTS_URL}/booking-success?checkout={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${GUESTS_URL}/booking-cancelled?purpose=${payment.purpose}`,
+    });
+    if (!checkout.url) throw over();
+    try {
+      await this.database.transaction((em) => this.keep(em, payment, checkout, opened));
+    } catch (error) {
+      // nobody is told its address
+      if (error instanceof Refusal) await this.provider.endCheckout(payment.mode, checkout.id);
+      throw error;
+    }
+    return checkout.url;
+  }
+
+  /** @throws Refusal 409 when the payment was ended meanwhile */
+  private async keep(
+    em: EntityManager,
+    { id, callId }: PaymentEntity,
+    checkout: Checkout,
+    opened: PaymentPage['opened'],
+  ) {
+    await opened?.(em);
+    const page = { stripeSession: checkout.id, link: checkout.url };
+    const { affected } = await em.update(PaymentEntity, { id, status: 'pending' }, page);
+    if (!affected) throw over();
+    if (callId) await this.outcomes.refresh(callId, em);
+  }
+}

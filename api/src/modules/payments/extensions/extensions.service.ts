@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { extensionWorkflow } from '@booking/hotel/check-out';
+import { hotelDate } from '@booking/hotel/hotel-time';
+import { formatDollars } from '@booking/hotel/money';
+import { nightsBetween } from '@booking/hotel/nights';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import type { Reservation } from '../../../providers/property-system.port.ts';
+import { Holds } from '../../booking/selection/room-hold.repository.ts';
+import { heldUntil, paymentLines, type PaymentToMake } from '../checkout-sessions/checkout-sessions.service.ts';
+import { ReservationPayments } from '../checkout-sessions/reservation-payments.service.ts';
+import type { Ground } from '../../hotel/consents/consents.service.ts';
+import { PaymentEntity } from '../records/payment.entity.ts';
+import { AddedStay, type AddedRoom } from './extension-quotes.service.ts';
+import { ExtensionRequestEntity } from './extension-request.entity.ts';
+
+const mostNights = 30;
+
+/** `to` is the number the payment link is texted to. */
+export type ExtensionWish = {
+  mode: Mode;
+  reservation: Reservation;
+  newCheckoutDate: string;
+  to: string;
+  callId: string | null;
+  /** Where it was not whoever is texted that asked. */
+  agreed?: Ground;
+};
+
+/** From the wish to leave later to a page to pay on. The stay is extended once that is paid. */
+@Injectable()
+export class ExtendStay {
+  constructor(
+    private readonly database: DataSource,
+    private readonly added: AddedStay,
+    private readonly payments: ReservationPayments,
+    private readonly holds: Holds,
+    private readonly clock: Clock,
+    private readonly env: Env,
+  ) {}
+
+  /** Texts where to pay, once for the same day of departure. @returns what to say. @throws Refusal 409, to be said aloud */
+  async ask(wish: ExtensionWish): Promise<string> {
+    const { mode, reservation } = wish;
+    this.refuseImpossible(wish);
+    const open = await this.payments.open({ mode, purpose: 'extension', reservation });
+    if (open) await this.refuseOtherDay(wish, open, this.database.manager);
+    return linkSent(await this.begin(wish));
+  }
+
+  private async begin(wish: ExtensionWish): Promise<PaymentToMake> {
+    const { mode, reservation, newCheckoutDate, to, callId, agreed } = wish;
+    const { id: reservationId, guestName, email: guestEmail, endDate } = reservation;
+    const { price, rooms } = await this.added.price(mode, reservation, newCheckoutDate);
+    const roomTypeName = namesOf(reservation);
+    const additionalNights = nightsBetween(endDate, newCheckoutDate);
+    const name = `${roomTypeName}, ${additionalNights} more ${additionalNights === 1 ? 'night' : 'nights'}`;
+    const page = {
+      ...(agreed && { agreed }),
+      lines: paymentLines(name, price),
+      email: guestEmail || null,
+      words: `to stay until ${newCheckoutDate}, pay`,
+      // another day may be asked for at the same time
+      refuseInstead: (open: PaymentEntity, em: EntityManager) => this.refuseOtherDay(wish, open, em),
+    };
+    const request = {
+      ...{ mode, callId, reservationId, guestName, guestEmail, roomTypeName, additionalNights, newCheckoutDate },
+      guestPhone: to,
+      requestedWorkflow: extensionWorkflow(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE),
+      originalCheckoutDate: endDate,
+    };
+    const payment = { mode, purpose: 'extension', reservation, callId, to, ...page } as const;
+    return this.payments.ask(payment, async (em, { id, expiresAt }) => {
+      await this.hold(em, id, rooms, heldUntil(expiresAt!));
+      await em.insert(ExtensionRequestEntity, { ...request, payment: { id } });
+    });
+  }
+
+  /** Nobody else is sold the nights as long as they can be paid. @throws Refusal 409 when they are not free */
+  private async hold(em: EntityManager, paymentId: string, rooms: AddedRoom[], until: Date): Promise<void> {
+    const [{ mode }] = rooms as [AddedRoom];
+    const types = rooms.map(({ roomTypeId }) => roomTypeId);
+    await this.holds.lock(em, mode, types);
+    await this.added.refuseTaken(rooms, em);
+    await this.holds.put(em, { paymentId }, rooms, until);
+  }
+
+  private refuseImpossible({ reservation, newCheckoutDate }: ExtensionWish): void {
+    const today = hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
+    const { status, endDate } = reservation;
+    if (!['not_confirmed', 'confirmed', 'checked_in'].includes(status) || endDate < today) {
+      throw new Refusal(409, 'over', 'This stay is over and cannot be extended.');
+    }
+    if (newCheckoutDate <= endDate) {
+      throw new Refusal(409, 'order', 'The new day of departure must be after the present one. Ask for another date.');
+    }
+    if (nightsBetween(endDate, newCheckoutDate) > mostNights) {
+      throw new Refusal(409, 'too_long', `More than ${mostNights} more nights are arranged by the front desk.`);
+    }
+  }
+
+  private async refuseOtherDay({ newCheckoutDate }: ExtensionWish, { id }: PaymentEntity, em: EntityManager) {
+    const request = await em.findOneBy(ExtensionRequestEntity, { payment: { id } });
+    if (request?.newCheckoutDate === newCheckoutDate) return;
+    const sentence =
+      'A payment link for another day of departure was sent already. Once half an hour is over, ask again.';
+    throw new Refusal(409, 'asked_already', sentence);
+  }
+}
+
+const namesOf = ({ rooms }: Reservation): string =>
+  [...new Set(rooms.map(({ roomTypeName }) => roomTypeName))].join(', ');
+
+const linkSent = ({ payment: { amountCents }, isTexted }: PaymentToMake): string =>
+  `The longer stay costs ${formatDollars(amountCents / 100)} with taxes and fees. ` +
+  `A payment link ${isTexted ? 'is on its way by text' : 'was texted to you before'}; ` +
+  'it can be paid for half an hour, and the stay is extended as soon as it is paid.';

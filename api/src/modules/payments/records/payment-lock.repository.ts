@@ -1,0 +1,15 @@
+import type { EntityManager } from 'typeorm';
+import { awaitTurnOf, takeTurnOf } from '../../../platform/database/advisory-lock.query.ts';
+
+type What = 'payment' | 'refund notes of';
+
+/**
+ * One at a time brings a payment into the property system, gives it back or closes it; its refunds are noted in turns of their own.
+ * @returns whether it is ours, until the transaction ends; nobody waits
+ */
+export const takeTurn = (em: EntityManager, paymentId: string, what: What = 'payment'): Promise<boolean> =>
+  takeTurnOf(em, `${what} ${paymentId}`);
+
+/** The same, once whoever has it is done. Nobody waits for it with the payment's row locked. */
+export const awaitTurn = (em: EntityManager, paymentId: string): Promise<void> =>
+  awaitTurnOf(em, `payment ${paymentId}`);

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ErasedSubjects } from '../../../platform/erased/erased-subjects.service.ts';
+import { knownBy, type KnownBy } from './erasure-record.repository.ts';
+import { nobody, type Person } from './person.rule.ts';
+
+const phones = [
+  'SELECT caller_number AS id FROM call',
+  'SELECT guest_phone FROM guest_session',
+  `SELECT metadata->>'guestPhone' FROM payment`,
+  'SELECT guest_phone FROM precheckin',
+  'SELECT guest_phone FROM extension_request',
+  'SELECT phone FROM web_conversation',
+  'SELECT phone FROM guest_intake',
+  'SELECT to_number FROM text_message',
+  'SELECT who FROM consent',
+  `SELECT '+1' || phone_number FROM verification_log`,
+];
+const emails = [
+  `SELECT lower(guest->>'email') AS id FROM guest_session`,
+  `SELECT lower(metadata->>'guestEmail') FROM payment`,
+  'SELECT lower(guest_email) FROM precheckin',
+  'SELECT lower(guest_email) FROM extension_request',
+  'SELECT lower(email) FROM web_conversation',
+  'SELECT lower(email) FROM guest_intake',
+];
+const reservations = [
+  'SELECT reservation_id AS id FROM payment',
+  'SELECT reservation_id FROM precheckin',
+  'SELECT reservation_id FROM extension_request',
+  'SELECT reservation_id FROM reservation_event',
+];
+const calls = ['SELECT id FROM call', 'SELECT id FROM web_conversation'];
+
+/** UNION, and so each once. */
+const everyone: Record<KnownBy, string> = {
+  phones: phones.join(' UNION '),
+  emails: emails.join(' UNION '),
+  reservations: reservations.join(' UNION '),
+  calls: calls.join(' UNION '),
+};
+
+/** Everything by which anybody is known in this database, by its keyed hash. */
+@Injectable()
+export class Candidates {
+  constructor(
+    private readonly database: DataSource,
+    private readonly erased: ErasedSubjects,
+  ) {}
+
+  async byHash(): Promise<Map<string, [kind: KnownBy, id: string]>> {
+    const all = new Map<string, [KnownBy, string]>();
+    for (const [kind, name] of Object.entries(knownBy) as [KnownBy, string][])
+      for (const { id } of await this.database.query<{ id: string | null }[]>(everyone[kind]))
+        if (id) all.set(this.erased.hashOf(name, id), [kind, id]);
+    return all;
+  }
+}
+
+/** Who is meant by hashes, as far as this database knows anything of them. */
+export function personBehind(hashes: readonly string[], all: ReadonlyMap<string, [KnownBy, string]>): Person {
+  const person = structuredClone(nobody);
+  for (const hash of new Set(hashes)) {
+    const [kind, id] = all.get(hash) ?? [];
+    if (kind && id) person[kind].push(id);
+  }
+  return person;
+}

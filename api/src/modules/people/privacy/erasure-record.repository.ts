@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { ErasedSubjects } from '../../../platform/erased/erased-subjects.service.ts';
+import { OutsideBackups } from '../../../platform/objects/outside-backups.adapter.ts';
+import { Fingerprints } from '../../../platform/secrets/fingerprints.service.ts';
+import type { Person } from './person.rule.ts';
+import type { PrivacyRequestEntity } from './privacy-request.entity.ts';
+
+/** An erasure as it is kept outside of backups: of whom it was, by keyed hashes alone. */
+const ErasureRecord = z.object({
+  person: z.string(),
+  at: z.iso.datetime(),
+  /** Of numbers, addresses, reservations and calls. */
+  known: z.array(z.string()),
+});
+export type ErasureRecord = z.infer<typeof ErasureRecord>;
+type Request = Pick<PrivacyRequestEntity, 'personHash' | 'requestedAt'>;
+
+/** What a person may be found by in a database that knows nothing of their erasure, and what it is called where that is hashed. */
+export const knownBy = { phones: 'phone', emails: 'email', reservations: 'reservation', calls: 'call' } as const;
+export type KnownBy = keyof typeof knownBy;
+
+const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+const recordName = ({ personHash, requestedAt }: Request): string =>
+  nameOf(`${personHash} ${requestedAt.toISOString()}`);
+
+/** Which erasures there were, outside of what a backup takes along: a restored database learns of those that came after it. */
+@Injectable()
+export class ErasureRecords {
+  constructor(
+    private readonly store: OutsideBackups,
+    private readonly erased: ErasedSubjects,
+    private readonly fingerprints: Fingerprints,
+    private readonly database: DataSource,
+  ) {}
+
+  async write(request: Request, person: Person): Promise<void> {
+    const record: ErasureRecord = {
+      person: request.personHash,
+      at: request.requestedAt.toISOString(),
+      known: Object.entries(knownBy).flatMap(([kind, name]) =>
+        person[kind as KnownBy].map((id) => this.erased.hashOf(name, id)),
+      ),
+    };
+    await this.store.put(`${this.folder()}/${recordName(request)}`, Buffer.from(JSON.stringify(record)));
+  }
+
+  /** Those that this database does not know, oldest first: it is older than they are. */
+  async unknown(): Promise<ErasureRecord[]> {
+    const keys = await this.store.keys(this.folder());
+    const requests = await this.database.query<Request[]>(
+      `SELECT person_hash AS "personHash", requested_at AS "requestedAt" FROM privacy_request WHERE kind = 'erasure'`,
+    );
+    const known = new Set(requests.map(recordName));
+    const records: ErasureRecord[] = [];
+    for (const key of keys.filter((each) => !known.has(each.split('/').at(-1)!))) {
+      const bytes = await this.store.get(key);
+      if (bytes) records.push(ErasureRecord.parse(JSON.parse(bytes.toString())));
+    }
+    return records.toSorted((one, other) => one.at.localeCompare(other.at));
+  }
+
+  /** Databases of other houses may share the place; they have other keys. */
+  private folder(): string {
+    const house = this.fingerprints.of('this house');
+    if (house === undefined) throw new Error('SECRET_KEY is another than it was, so nobody is known again.');
+    return `erasures/${nameOf(house).slice(0, 32)}`;
+  }
+}

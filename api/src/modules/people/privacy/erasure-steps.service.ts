@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import type { ErasureRow, PersonalData } from '@booking/contracts/privacy-desk';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { awaitTurnOf } from '../../../platform/database/advisory-lock.query.ts';
+import { AuditWords } from './audit-words.service.ts';
+import { Held } from './stored-personal-data.service.ts';
+import { ImagesOfPerson } from './personal-images.service.ts';
+import { OutsideData } from './external-data.service.ts';
+import { ownData, type OwnData } from './personal-data-kinds.repository.ts';
+import { valuesOf, withPerson } from './person-finder.service.ts';
+import type { PersonToErase } from './person.rule.ts';
+import { Sweep } from './free-text-erasure.service.ts';
+
+type Keep = (row: Omit<ErasureRow, 'at'>) => Promise<void>;
+/** One kind; a row of the report is kept for it when it is done. */
+type Step = {
+  what: PersonalData;
+  isElsewhere?: true;
+  carryOut: (keep: Keep, before: ErasureRow | undefined) => Promise<void>;
+};
+
+/** What an erasure does, kind by kind, each of which may be done again. */
+@Injectable()
+export class ErasureSteps {
+  constructor(
+    private readonly database: DataSource,
+    private readonly held: Held,
+    private readonly images: ImagesOfPerson,
+    private readonly sweep: Sweep,
+    private readonly auditWords: AuditWords,
+    private readonly outside: OutsideData,
+    private readonly clock: Clock,
+  ) {}
+
+  of(person: PersonToErase): Step[] {
+    const counted = (what: PersonalData, note: string | null, erase: () => Promise<number>): Step => ({
+      what,
+      carryOut: async (keep) => keep({ what, result: 'erased', count: await erase(), note, proofs: [] }),
+    });
+    const counts = new Map<PersonalData, number>();
+    return [
+      ...ownData.map((own): Step => ({ what: own.what, carryOut: (keep) => this.own(own, person, keep) })),
+      {
+        what: 'images',
+        carryOut: async (keep) => {
+          counts.set('images', await this.images.delete(person.precheckins));
+          const note = 'Signatures and photos of identity documents.';
+          await keep({ what: 'images', result: 'erased', count: counts.get('images') ?? 0, note, proofs: [] });
+        },
+      },
+      counted('precheckins', 'Deleted; their links open nothing any more.', async () => person.precheckins.length),
+      counted('inbox', 'What services told about them is emptied; that it came is kept.', () =>
+        this.sweep.emptyInbox(person),
+      ),
+      counted('elsewhere', 'Alerts, notes and other places that quoted them.', () => this.sweep.everywhere(person)),
+      this.leftAt('recordings', 'recordings', person),
+      this.leftAt('sent_texts', 'numbers', person),
+      ...this.outside.told(person).map((row): Step => ({
+        what: row.what,
+        carryOut: (keep) => keep({ ...row, proofs: [] }),
+      })),
+      counted(
+        'audit',
+        'Who did what and when is kept, for the house has to answer for it; nobody can read any more what was written there about them.',
+        () => this.auditWords.erase(person),
+      ),
+    ];
+  }
+
+  private async own(own: OwnData, person: PersonToErase, keep: Keep): Promise<void> {
+    const { what, erase, note = null } = own;
+    const count = await this.held.count(own, person);
+    await this.database.transaction(async (em) => {
+      // whoever writes something down about one of these calls is done, and nobody begins
+      for (const id of person.calls.toSorted()) await awaitTurnOf(em, `call ${id}`);
+      for (const sql of erase ?? []) await em.query(usingPerson(sql), valuesOf(person));
+    });
+    await keep({ what, result: erase ? 'erased' : 'kept', count, note, proofs: [] });
+  }
+
+  /** One after the other, each written down with its answer at once. */
+  private leftAt(what: PersonalData, left: 'recordings' | 'numbers', person: PersonToErase): Step {
+    return {
+      what,
+      isElsewhere: true,
+      carryOut: async (keep, before) => {
+        const proofs = [...(before?.proofs ?? [])];
+        const note = this.outside.notes()[left];
+        let count = before?.count ?? 0;
+        const row = () => ({ what, count, note, proofs });
+        for (const one of [...person[left]]) {
+          const erased = await this.outside.erase(left, one);
+          count += erased.count;
+          proofs.push({ at: this.clock.now().toISOString(), answer: erased.answer });
+          person[left].shift();
+          await keep({ ...row(), result: 'waiting' });
+        }
+        await keep({ ...row(), result: 'erased' });
+      },
+    };
+  }
+}
+
+/** Statements that change something say themselves where `person` comes in. */
+const usingPerson = (sql: string): string => `${withPerson} ${sql}`;

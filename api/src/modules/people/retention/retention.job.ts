@@ -1,0 +1,68 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Env } from '../../../platform/env/env.service.ts';
+import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
+import { Jobs } from '../../../platform/jobs/jobs.service.ts';
+import { AuditLog } from '../audit/audit-log.service.ts';
+import { Settings } from '../../hotel/settings/settings.service.ts';
+import { ForgetfulAudit } from './audit-retention.port.ts';
+import { keptRows, type KeptRows } from './retained-rows.repository.ts';
+import { OldRecordings } from './expired-recordings.service.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+const deleteOld = (name: string): JobKind<Record<string, never>> => ({
+  name: `delete-old-${name}`,
+  data: z.object({}),
+  retries: 5,
+  seconds: 3600,
+});
+
+/** Deletes every day what was kept for as long as Settings say. */
+@Injectable()
+export class Retention implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: DataSource,
+    private readonly recordings: OldRecordings,
+    private readonly forgetful: ForgetfulAudit,
+    private readonly settings: Settings,
+    private readonly audit: AuditLog,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly env: Env,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    for (const rows of keptRows) await this.daily(rows.name, rows.days, (before) => this.delete(rows, before));
+    await this.daily('recordings', 'recordingRetentionDays', (before) => this.recordings.erase(before));
+    await this.daily('audit-events', 'auditRetentionDays', async (before) => {
+      await this.forgetful.forgetBefore(before);
+    });
+  }
+
+  private async daily(name: string, kept: KeptRows['days'], forget: (before: Date) => Promise<void>): Promise<void> {
+    const job = deleteOld(name);
+    await this.jobs.handle(job, async () => {
+      const days = typeof kept === 'number' ? kept : (await this.settings.values())[kept];
+      await forget(new Date(this.clock.now().getTime() - days * dayMs));
+    });
+    // twice, as the house may be off at one of these hours
+    await this.jobs.schedule('35 4,16 * * *', job, this.env.settings.HOTEL_TIME_ZONE);
+  }
+
+  /** Broken off, it goes on where it stopped. */
+  private async delete({ name, statements }: KeptRows, before: Date): Promise<void> {
+    for (const statement of statements) while ((await this.deleteSome(name, statement, before)) > 0);
+  }
+
+  private deleteSome(what: string, statement: string, before: Date): Promise<number> {
+    return this.database.transaction(async (em) => {
+      const [, count] = await em.query<[unknown, number]>(statement, [before]);
+      const detail = { what, before: before.toISOString(), count };
+      if (count > 0) await this.audit.record({ by: null, action: 'retention.delete', detail }, em);
+      return count;
+    });
+  }
+}

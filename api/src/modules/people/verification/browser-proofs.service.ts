@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, MoreThan, Repository } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { Modes } from '../../hotel/mode/mode.service.ts';
+import type { EmployeeEntity } from '../employees/employee.entity.ts';
+import { Employees } from '../employees/employees.service.ts';
+import { VerificationChallengeEntity } from './verification-challenge.entity.ts';
+import { holderHash } from './verifications.service.ts';
+
+const freshMs = 60 * 60_000;
+
+const unproven = (): Refusal => new Refusal(403, 'not_verified', 'Please verify yourself with a code first.');
+
+/** Browsers in which a code was just answered. A proof opens one thing, so that nobody who comes to the browser later has it. */
+@Injectable()
+export class BrowserProofs {
+  constructor(
+    @InjectRepository(VerificationChallengeEntity)
+    private readonly verificationChallenges: Repository<VerificationChallengeEntity>,
+    private readonly employees: Employees,
+    private readonly modes: Modes,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param token of the challenge cookie @throws Refusal 403 when nobody was verified there, or not lately */
+  async whose(token: string): Promise<EmployeeEntity> {
+    const where = await this.passed(token);
+    const challenge = await this.verificationChallenges.findOneBy(where);
+    const employee = challenge && (await this.employees.ofPhone(challenge.mode, challenge.phone));
+    if (employee?.isActive) return employee;
+    throw unproven();
+  }
+
+  /** Takes the proof away. @throws Refusal 403 when it is gone already */
+  async use(token: string, em: EntityManager): Promise<void> {
+    const { affected } = await em.delete(VerificationChallengeEntity, await this.passed(token));
+    if (!affected) throw unproven();
+  }
+
+  private async passed(token: string) {
+    const since = new Date(this.clock.now().getTime() - freshMs);
+    return { holder: holderHash({ token }), mode: await this.modes.current(), passedAt: MoreThan(since) };
+  }
+}

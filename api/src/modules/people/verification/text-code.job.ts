@@ -1,0 +1,71 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { z } from 'zod';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
+import { Jobs } from '../../../platform/jobs/jobs.service.ts';
+import { ProviderError } from '../../../platform/outbound/provider.error.ts';
+import { Sealed } from '../../../platform/secrets/sealed.service.ts';
+import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
+import { Texts } from '../../hotel/texts/texts.service.ts';
+import { fullName } from '../employees/employee.entity.ts';
+import { Employees } from '../employees/employees.service.ts';
+import { VerificationChallengeEntity } from './verification-challenge.entity.ts';
+import { notSent, VerificationLogs } from './verification-logs.service.ts';
+
+export const sealPurpose = 'verification code';
+
+/** The code is sealed: the queue keeps its jobs for a day. */
+export const textCode: JobKind<{ challengeId: string; code: string }> = {
+  name: 'text-verification-code',
+  data: z.object({ challengeId: z.uuid(), code: z.string() }),
+  retries: 8,
+  longestWaitSeconds: 60,
+  seconds: 60,
+  workers: 2,
+};
+
+const isPassing = (error: unknown): boolean =>
+  !(error instanceof Refusal) || (error instanceof ProviderError && error.trouble !== 'refused');
+
+/** Texts the codes that were asked for, to numbers on the whitelist alone, away from whoever waits for an answer. */
+@Injectable()
+export class TextCodes implements OnApplicationBootstrap {
+  constructor(
+    @InjectRepository(VerificationChallengeEntity)
+    private readonly verificationChallenges: Repository<VerificationChallengeEntity>,
+    private readonly employees: Employees,
+    private readonly logs: VerificationLogs,
+    private readonly hotel: HotelFacts,
+    private readonly texts: Texts,
+    private readonly sealed: Sealed,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.handle(textCode, ({ challengeId, code }) => this.text(challengeId, code));
+  }
+
+  private async text(id: string, sealed: string): Promise<void> {
+    const challenge = await this.verificationChallenges.findOneBy({ id });
+    if (!challenge || challenge.expiresAt <= this.clock.now()) return;
+    const { mode, phone, callId, ipAddress } = challenge;
+    const employee = await this.employees.ofPhone(mode, phone);
+    const employeeName = employee && fullName(employee);
+    const refuse = (why: string): Promise<void> =>
+      this.logs.write({ mode, employeeName, phoneNumber: phone, callId, ipAddress }, notSent + why);
+    if (!employee?.isActive) return refuse(`the number is ${employee ? 'inactive' : 'unknown'}`);
+    const { name } = await this.hotel.read();
+    const body = `${name}: your staff code is ${this.sealed.open(sealPurpose, sealed)}. It is good for 10 minutes.`;
+    try {
+      const agreed = { how: 'employee', source: employee.id } as const;
+      await this.texts.send(mode, { to: phone, body, purpose: 'staff code', callId, key: `staff code ${id}`, agreed });
+    } catch (error) {
+      if (isPassing(error)) throw error;
+      await refuse((error as Error).message);
+    }
+  }
+}

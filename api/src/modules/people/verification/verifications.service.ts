@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { extensionSentence, readPhoneNumber } from '@booking/hotel/phone-number';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, LessThan, Repository } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { mostTries, OneTimeCodes, type CodeUse } from '../../../platform/codes/one-time-codes.service.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { Jobs } from '../../../platform/jobs/jobs.service.ts';
+import { Sealed } from '../../../platform/secrets/sealed.service.ts';
+import { hashToken } from '../../../platform/secrets/token.rule.ts';
+import { Modes } from '../../hotel/mode/mode.service.ts';
+import { CallVerifications } from './call-verifications.service.ts';
+import { fullName, type EmployeeEntity } from '../employees/employee.entity.ts';
+import { Employees } from '../employees/employees.service.ts';
+import { sealPurpose, textCode } from './text-code.job.ts';
+import { VerificationChallengeEntity } from './verification-challenge.entity.ts';
+import { VerificationLogs } from './verification-logs.service.ts';
+
+const keptMs = 24 * 60 * 60_000;
+
+const staffCode: CodeUse = {
+  entity: VerificationChallengeEntity,
+  limit: 'verification-code',
+  hashedText: (code, id) => `verification code ${code} of ${id}`,
+};
+
+/** Who answers a challenge: somebody in a call, or the browser that has the token. */
+export type Holder = { callId: string } | { token: string; ip: string };
+
+/** How `KnownDevices` knows a browser in which the person of a number was verified. */
+export const knownNumber = (phone: string): string => `staff number ${phone.replace(/^\+1/, '')}`;
+
+const wrong = (): Refusal => new Refusal(403, 'wrong_code', 'Invalid verification code');
+const over = (): Refusal => new Refusal(403, 'no_code', 'Invalid verification code. Ask for a new one.');
+
+/** Why no try is left on a challenge, for the log; the person at the other end is not told. */
+function whyOver(challenge: VerificationChallengeEntity | null, now: Date): string {
+  if (!challenge) return 'No code was asked for';
+  if (challenge.passedAt) return 'The code was used already';
+  return challenge.expiresAt <= now ? 'The code had expired' : `The code had ${mostTries} wrong tries`;
+}
+
+/**
+ * Employees prove who they are by a code that is texted to the number on the whitelist. Numbers that are not on it are treated
+ * alike, but for the text.
+ */
+@Injectable()
+export class Verifications {
+  constructor(
+    private readonly database: DataSource,
+    @InjectRepository(VerificationChallengeEntity)
+    private readonly verificationChallenges: Repository<VerificationChallengeEntity>,
+    private readonly employees: Employees,
+    private readonly calls: CallVerifications,
+    private readonly logs: VerificationLogs,
+    private readonly codes: OneTimeCodes,
+    private readonly sealed: Sealed,
+    private readonly modes: Modes,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Opens a challenge in place of the holder's last.
+   * @param deviceFor the browser, if the person of a number was verified in it before: strangers do not use up its codes
+   * @throws Refusal 400 for what is no number, 429 for too many
+   */
+  async send(holder: Holder, typed: string, deviceFor?: (phone: string) => string | undefined): Promise<void> {
+    const { number: phone, extension } = readPhoneNumber(typed) ?? {};
+    if (!phone) throw new Refusal(400, 'no_phone_number', 'This is no phone number. It has ten digits.');
+    if (extension) throw new Refusal(400, 'no_phone_number', extensionSentence);
+    const mode = await this.modes.current();
+    const device = deviceFor?.(knownNumber(phone));
+    const id = randomUUID();
+    const { code, columns } = await this.codes.create(staffCode, id, `${mode} ${phone}${device ? ` ${device}` : ''}`);
+    const challenge = { ...whoAsks(holder), holder: holderHash(holder), id, mode, phone, ...columns };
+    const old = new Date(this.clock.now().getTime() - keptMs);
+    await this.database.transaction(async (em) => {
+      await em.delete(VerificationChallengeEntity, { expiresAt: LessThan(old) });
+      await em.upsert(VerificationChallengeEntity, challenge, ['holder']);
+      await this.jobs.enqueue(textCode, { challengeId: id, code: this.sealed.seal(sealPurpose, code) }, em);
+    });
+  }
+
+  /** @returns the employee that was verified, from now on in this call @throws Refusal 403 */
+  async verify(holder: Holder, code: string): Promise<EmployeeEntity> {
+    const [mode, now] = [await this.modes.current(), this.clock.now()];
+    const where = { holder: holderHash(holder), mode };
+    const challenge = await this.verificationChallenges.findOneBy(where);
+    const phone = challenge?.phone ?? '';
+    const employee = await this.employees.ofPhone(mode, phone);
+    const employeeName = employee && fullName(employee);
+    const attempt = { mode, employeeName, phoneNumber: phone, ...whoAsks(holder) };
+    const fail = async (refusal: Refusal, why: string): Promise<never> => {
+      await this.logs.write(attempt, why);
+      throw refusal;
+    };
+    if (!challenge || !(await this.codes.takeTry(staffCode, challenge.id))) {
+      return fail(over(), whyOver(await this.verificationChallenges.findOneBy(where), now));
+    }
+    const isRight = this.codes.isRight(staffCode, challenge, code);
+    if (!isRight || !employee?.isActive) return fail(wrong(), isRight ? 'Not an active employee' : 'Wrong code');
+    const isFirst = await this.database.transaction(async (em) => {
+      if (!(await this.codes.markPassed(staffCode, challenge.id, em))) return false;
+      if ('callId' in holder) await this.calls.keep(em, holder.callId, employee, now);
+      await this.logs.write(attempt, null, em);
+      return true;
+    });
+    return isFirst ? employee : fail(over(), 'The code was used already');
+  }
+}
+
+const whoAsks = (holder: Holder) =>
+  'callId' in holder ? { callId: holder.callId, ipAddress: null } : { callId: null, ipAddress: holder.ip };
+
+/** What is stored of a holder. */
+export const holderHash = (holder: { callId: string } | { token: string }): Buffer =>
+  hashToken('callId' in holder ? `call ${holder.callId}` : `web ${holder.token}`);

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { RemoteRelease } from '@booking/contracts/remote-build';
+import type { RemoteReport } from '@booking/contracts/remote-reports';
+import type { LiveRemote } from '../releases/remotes.service.ts';
+
+/** What one session gets of a remote, and what it falls back to. */
+export type Choice = { release: RemoteRelease; isCanary: boolean; fallback: RemoteRelease | undefined };
+
+/** Which hundredth of all sessions this one belongs to, of 0 to 99; another one for each remote. */
+export const bucketOf = (session: string, remote: string): number =>
+  createHash('sha256').update(`${session} ${remote}`).digest().readUInt32BE() % 100;
+
+/** A share of sessions gets the canary and keeps it; who has no session gets what is live. */
+export function buildFor({ id, live, before, canary, standing }: LiveRemote, session: string | undefined): Choice {
+  const share = standing.canary?.share ?? 0;
+  const isCanary = canary !== undefined && session !== undefined && bucketOf(session, id) < share;
+  return isCanary
+    ? { release: canary, isCanary, fallback: live }
+    : { release: live, isCanary: false, fallback: before };
+}
+
+/** Whether a session can have loaded what it tells of: what it is given of that remote, or what it falls back to. */
+export function wasGiven(
+  remotes: readonly LiveRemote[],
+  session: string | undefined,
+  { remote: wanted, digest, isFallback }: RemoteReport,
+): boolean {
+  const remote = remotes.find(({ id }) => id === wanted);
+  const choice = remote && buildFor(remote, session);
+  return (isFallback ? choice?.fallback : choice?.release)?.digest === digest;
+}

@@ -1,0 +1,71 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { guestRemote } from '@booking/contracts/guest-site';
+import { z } from 'zod';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
+import { Jobs } from '../../../platform/jobs/jobs.service.ts';
+import { reasonToEnd } from './canary.rule.ts';
+import { failuresOfSeveral } from '../guest-site/reporter-limits.service.ts';
+import { Health } from './build-health.service.ts';
+import { Remotes, type LiveRemote } from '../releases/remotes.service.ts';
+
+const watchCanaries: JobKind<Record<string, never>> = {
+  name: 'watch-canaries',
+  data: z.object({}),
+  retries: 0,
+  seconds: 50,
+};
+
+/** Who ends a canary that fails. */
+const theConsole = 'the console';
+
+/** Ends a canary that fails more often than what is live, before more people meet it. */
+@Injectable()
+export class Canaries implements OnApplicationBootstrap {
+  constructor(
+    private readonly remotes: Remotes,
+    private readonly health: Health,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.handle(watchCanaries, () => this.watch());
+    await this.jobs.schedule('* * * * *', watchCanaries);
+  }
+
+  /** Looks at every canary, or at those of some remotes. */
+  async watch(isAsked: (id: string) => boolean = () => true): Promise<void> {
+    const tried = (await this.remotes.live()).filter(({ id, canary }) => canary && isAsked(id));
+    for (const remote of tried) await this.endIfWorse(remote);
+  }
+
+  /** Canaries that were ended here, and by which remote nothing was shipped since. */
+  async ended(): Promise<{ remote: string; reason: string; at: Date }[]> {
+    return (await this.remotes.live()).flatMap(({ id, standing: { endedCanary } }) =>
+      endedCanary?.by === theConsole ? [{ remote: id, reason: endedCanary.reason, at: endedCanary.at }] : [],
+    );
+  }
+
+  private async endIfWorse({ id: remote, live, canary, standing }: LiveRemote): Promise<void> {
+    const [tried, usual] = [
+      { remote, digest: canary!.digest },
+      { remote, digest: live.digest },
+    ];
+    const healthOf = await this.health.of([tried, usual], standing.canary!.at);
+    const [ofCanary, ofLive] = [healthOf(tried), healthOf(usual)];
+    const [judged, beside] = [
+      { ...ofCanary, version: canary!.version },
+      { ...ofLive, version: live.version },
+    ];
+    // staff are signed in; a report of a guest's page may be anybody's
+    const reason = reasonToEnd(judged, beside, remote === guestRemote ? failuresOfSeveral : 1);
+    if (!reason) return;
+    await this.remotes.inTurn(async (em) => {
+      const now = await this.remotes.standing(remote, em);
+      if (now.canary?.at.getTime() !== standing.canary!.at.getTime()) return;
+      const end = { remote, kind: 'end-canary', digest: canary!.digest, share: null, shipTokenId: null } as const;
+      await this.remotes.change({ ...end, by: theConsole, reason, at: this.clock.now() }, em);
+    });
+  }
+}

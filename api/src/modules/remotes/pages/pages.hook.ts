@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { BootManifest } from '@booking/contracts/remotes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Env } from '../../../platform/env/env.service.ts';
+import { Identity } from '../../../platform/http/access/identity.port.ts';
+import { signInFirst } from '../../../platform/http/access/access.rule.ts';
+import { withNonce } from '../../../platform/http/headers/page-policy.rule.ts';
+import { permissions } from '../../../platform/http/headers/permissions-policy.rule.ts';
+import { isStaffPath, pathOf } from '../../../platform/http/request-path.rule.ts';
+import { notFound } from '../../../platform/http/refusal.error.ts';
+import { hostFor, wrongHost } from '../../../platform/http/access/two-hosts.rule.ts';
+import { Boot } from '../boot/boot.service.ts';
+import { buildFile } from '../files/build-file.adapter.ts';
+import { shellFolder } from '../files/build-folders.rule.ts';
+import { withFrame } from './frame-outline.mapper.ts';
+import { GuestSite } from '../guest-site/guest-site.service.ts';
+import { inScript } from './script-json.mapper.ts';
+import { preloads, type Landing } from './preloads.mapper.ts';
+import { routeOf } from './route-match.rule.ts';
+import { voicePolicy } from './voice-policy.rule.ts';
+import { serveBuildFiles } from '../files/build-files.hook.ts';
+
+const shellPage = buildFile(join(shellFolder, 'index.html'), (text) => text);
+
+const render = (
+  { template, nonce }: ReturnType<typeof withNonce>,
+  manifest: BootManifest,
+  landing: Landing | undefined,
+  url: string,
+): string => {
+  const boot = `<script type="application/json" id="boot">${inScript(manifest)}</script>`;
+  return withFrame(template, manifest.user, landing?.route)
+    .replace('<!--boot-->', () => boot)
+    .replace('</head>', () => `${preloads(landing, manifest.user, url, nonce)}</head>`);
+};
+
+/**
+ * Serves the pages: files of the shell and of the remotes, and for every other address the shell itself with what it starts
+ * from written into it. Addresses that no remote claims answer 404, with the shell's own not-found page. Guests' addresses are
+ * a site of their own; staff who ask for a `preview` see the same screens in the shell.
+ */
+export async function servePages(app: NestFastifyApplication): Promise<void> {
+  const [boot, identity] = [app.get(Boot, { strict: false }), app.get(Identity, { strict: false })];
+  const { settings } = app.get(Env, { strict: false });
+  const guestSite = app.get(GuestSite, { strict: false });
+  const server = app.getHttpAdapter().getInstance();
+  // what is kept for good is never asked about again, so it needs no validators
+  const forever = { immutable: true, maxAge: '365d', preCompressed: true, etag: false, lastModified: false } as const;
+  const files = { ...forever, index: false, decorateReply: false, wildcard: true } as const;
+  await app.register(fastifyStatic, { ...files, root: join(shellFolder, 'assets'), prefix: '/assets/' });
+  serveBuildFiles(app);
+
+  server.all('/api/*', async (request: FastifyRequest) => {
+    if (isStaffPath(pathOf(request)) && !(await identity.identify(request, true))) throw signInFirst();
+    throw notFound(`${request.method} ${pathOf(request)}`);
+  });
+
+  const isPreview = async (request: FastifyRequest): Promise<boolean> =>
+    'preview' in (request.query as object) && (await identity.identify(request, true)) !== undefined;
+
+  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = pathOf(request);
+    const guestPage = await guestSite.pageOf(request);
+    const host = hostFor(request, settings);
+    if (host === 'guests' && !guestPage) throw wrongHost();
+    // links of before guests had a name of their own still lead to their pages
+    const isMoved = host === 'staff' && guestPage && !('preview' in (request.query as object));
+    if (isMoved) return reply.header('cache-control', 'no-store').redirect(settings.GUESTS_URL + request.url);
+    if (guestPage?.route.screen === 'ai') {
+      const policy = String(reply.getHeader('content-security-policy'));
+      void reply.headers({
+        'content-security-policy': voicePolicy(policy, settings),
+        'permissions-policy': permissions({ microphone: '(self)' }),
+      });
+    }
+    if (guestPage && !(await isPreview(request))) return guestSite.send(guestPage, request, reply);
+    const [manifest, template] = await Promise.all([boot.manifest(request), shellPage()]);
+    const route = routeOf(path, manifest.remotes);
+    const isKnown = route !== undefined || /^\/(sign-in|invitation|account)\/?$/.test(path);
+    return reply
+      .status(isKnown ? 200 : 404)
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      .send(render(withNonce(reply, template, { styles: false }), manifest, route, request.url));
+  };
+  server.get('/*', page);
+}

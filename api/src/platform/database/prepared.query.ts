@@ -1,0 +1,51 @@
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AskedTogether } from './coalesced-read.service.ts';
+
+/** A question is called the same in every connection. */
+const names = new Map<string, string>();
+
+const nameOf = (sql: string): string => {
+  const known = names.get(sql) ?? `often-${names.size}`;
+  names.set(sql, known);
+  return known;
+};
+
+/**
+ * Asks what many requests ask, as a prepared statement: PostgreSQL reads and plans it once a connection. Its text is one of a few,
+ * never made of what was given; dates without a time come as JavaScript's unless it says `::text`.
+ */
+export async function askOften<Row extends QueryResultRow>(
+  database: DataSource,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const { master } = database.driver as unknown as { master: Pool };
+  return (await master.query<Row>({ name: nameOf(sql), text: sql, values })).rows;
+}
+
+/** The same as part of a transaction. */
+export async function askOftenIn<Row extends QueryResultRow>(
+  em: EntityManager,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = (await em.queryRunner!.connect()) as PoolClient;
+  return (await client.query<Row>({ name: nameOf(sql), text: sql, values })).rows;
+}
+
+const together = new WeakMap<DataSource, AskedTogether>();
+
+/**
+ * The same for what is the same for everybody: those who ask it at the same moment share the next look (`AskedTogether`), so nobody may
+ * change the rows.
+ */
+export function askTogether<Row extends QueryResultRow>(
+  database: DataSource,
+  sql: string,
+  values: unknown[] = [],
+): Promise<readonly Readonly<Row>[]> {
+  const asked = together.get(database) ?? new AskedTogether();
+  together.set(database, asked);
+  return asked.ask(`${nameOf(sql)} ${JSON.stringify(values)}`, () => askOften<Row>(database, sql, values));
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Fingerprints } from '../secrets/fingerprints.service.ts';
+
+/** What may be erased, by its id elsewhere. */
+export type Subject = { kind: 'call' | 'text' | 'reservation'; id: string };
+
+/** What was erased and must not be stored anew, by keyed hashes: whoever knows an id can ask about it, and nobody can read one here. */
+@Injectable()
+export class ErasedSubjects {
+  constructor(
+    private readonly database: DataSource,
+    private readonly fingerprints: Fingerprints,
+  ) {}
+
+  /** @throws Error where it would not be known again */
+  hashOf(kind: string, id: string): string {
+    const hash = this.fingerprints.of(`${kind} ${id}`);
+    if (hash === undefined) throw new Error('SECRET_KEY is another than it was, so nobody can be erased for good.');
+    return hash;
+  }
+
+  async add(em: EntityManager, subjects: readonly Subject[]): Promise<void> {
+    await this.addHashes(
+      em,
+      subjects.map(({ kind, id }) => this.hashOf(kind, id)),
+    );
+  }
+
+  /** Those that were erased elsewhere, and of which nothing may be known here. */
+  async addHashes(em: EntityManager, hashes: readonly string[]): Promise<void> {
+    await em.query('INSERT INTO erased_subject (hash) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING', [hashes]);
+  }
+
+  /** The hash under which it would be erased. Where nothing can be known again, nothing was erased: calls go on. */
+  knownAs({ kind, id }: Subject): string | undefined {
+    return this.fingerprints.of(`${kind} ${id}`);
+  }
+
+  /** Whether it was. */
+  async has(subject: Subject, em: EntityManager = this.database.manager): Promise<boolean> {
+    const hash = this.knownAs(subject);
+    if (hash === undefined) return false;
+    return (await em.query<unknown[]>('SELECT FROM erased_subject WHERE hash = $1', [hash])).length > 0;
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { webhookEndpoints } from '@booking/contracts/webhooks';
+import type { FastifyRequest } from 'fastify';
+import { ProviderDoors } from './provider-authenticators.service.ts';
+import { Refusal } from '../refusal.error.ts';
+
+const { stripe, vapi } = webhookEndpoints;
+const request = () => ({ headers: {} }) as FastifyRequest;
+const nothing = Buffer.alloc(0);
+
+test('an endpoint whose provider opened no door is open to nobody', () => {
+  const doors = new ProviderDoors();
+  expect(() => doors.checkHead(vapi, request())).toThrow(Refusal);
+  expect(() => doors.checkBody(vapi, request(), nothing)).toThrow(Refusal);
+});
+
+test('a secret in the head proves all that is asked for', () => {
+  const doors = new ProviderDoors();
+  doors.open(vapi, { checkHead: () => ({ mode: 'test' }) });
+  const asked = request();
+  doors.checkHead(vapi, asked);
+  doors.checkBody(vapi, asked, nothing);
+  expect(asked.proof).toEqual({ mode: 'test' });
+});
+
+test('who signs bodies has proven nothing before its body was looked at, and nothing by a wrong one', () => {
+  const doors = new ProviderDoors();
+  doors.open(stripe, {
+    checkHead: () => 'signed',
+    checkBody: (_, body) => {
+      if (body.length === 0) throw new Refusal(400, 'wrong_signature', 'The signature is wrong.');
+      return { mode: 'live' };
+    },
+  });
+  const asked = request();
+  doors.checkHead(stripe, asked);
+  expect(asked.proof).toBeUndefined();
+  expect(() => doors.checkBody(stripe, asked, nothing)).toThrow('The signature is wrong.');
+  expect(asked.proof).toBeUndefined();
+  doors.checkBody(stripe, asked, Buffer.from('{}'));
+  expect(asked.proof).toEqual({ mode: 'live' });
+});

@@ -1,0 +1,114 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Endpoint, RateLimit } from '@booking/contracts/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Clock } from '../clock/clock.service.ts';
+import { Env } from '../env/env.service.ts';
+import { Readiness } from '../health/readiness.service.ts';
+import { checkAccess, signInFirst } from './access/access.rule.ts';
+import { AddressLimits } from './limits/address-limits.service.ts';
+import { parseForm, parseJson } from './body-parsers.hook.ts';
+import { Identity } from './access/identity.port.ts';
+import { KnownDevices } from './limits/known-devices.service.ts';
+import { LinkLimits } from './limits/link-limits.service.ts';
+import { refuseCrossSite } from './access/origin.rule.ts';
+import { isStaffPath, pathOf } from './request-path.rule.ts';
+import { permissions } from './headers/permissions-policy.rule.ts';
+import { ProviderDoors } from './access/provider-authenticators.service.ts';
+import { RateLimits } from './limits/rate-limits.service.ts';
+import { logRequest } from './request-log.hook.ts';
+import { refuseStrangeTarget, tidyTarget } from './request-target.rule.ts';
+import { checkStepUp } from './access/step-up.rule.ts';
+import { addressFor, refuseWrongHost } from './access/two-hosts.rule.ts';
+
+/** Bytes of a body where its endpoint asks for no more. */
+export const usualBodyLimit = 64 * 1024;
+
+/** The endpoint that a request is for; none at pages, files and addresses that nothing is at. */
+const endpointFor = ({ routeOptions }: FastifyRequest): Endpoint | undefined => routeOptions.config.endpoint;
+
+/**
+ * The life of a request. What is cheap comes before what costs, and nothing of a body is looked at before it is known that its
+ * sender may send it:
+ *
+ * 1. target and host: a path of ours, under a name of ours, not from another site's page
+ * 2. limit: how often this address may ask, and how often this link
+ * 3. who: session and permission, and that it was proved lately where that is asked; of outside services the secret in the head
+ * 4. size: of the body, by its endpoint's `bodyLimit`
+ * 5. signature over the raw body, where an outside service signs; then the body is parsed
+ * 6. schema: every text has a length (InputGuard, `inputOf` in route.ts)
+ * 7. handler, with card numbers masked in what it is given to keep (`inputOf`, Inbox, Tools)
+ */
+export function registerRequestLifecycle(app: NestFastifyApplication): void {
+  const server: FastifyInstance = app.getHttpAdapter().getInstance();
+  const env = app.get(Env, { strict: false });
+  const { settings } = env;
+  const clock = app.get(Clock, { strict: false });
+  const identity = app.get(Identity, { strict: false });
+  const limits = app.get(AddressLimits, { strict: false });
+  const links = app.get(LinkLimits, { strict: false });
+  const counters = app.get(RateLimits, { strict: false });
+  const devices = app.get(KnownDevices, { strict: false });
+  const doors = app.get(ProviderDoors, { strict: false });
+  const readiness = app.get(Readiness, { strict: false });
+
+  const countRequest = async (endpoint: Endpoint, limit: RateLimit, request: FastifyRequest): Promise<void> => {
+    const device = endpoint.limitsDevices && devices.idOf(request);
+    if (device) await counters.count(`${endpoint.path} of known devices`, device, limit);
+    else await limits.count(endpoint.path, request.ip, limit);
+  };
+
+  server.addHook('onRequest', async (request, reply) => {
+    sayHeaders(request, reply);
+    const page = tidyTarget(request);
+    if (page) return reply.redirect(page, 308);
+    refuseStrangeTarget(request);
+    refuseCrossSite(request, addressFor(request, settings));
+    await refuseWrongHost(request, settings, identity);
+    const endpoint = endpointFor(request);
+    if (endpoint?.limit) await countRequest(endpoint, endpoint.limit, request);
+    if (endpoint) {
+      await links.count(endpoint, request);
+      await checkAccess(endpoint, request, identity, doors);
+      await checkStepUp(endpoint, request, identity, env, clock);
+    } else if (isStaffPath(pathOf(request)) && !(await identity.identify(request, false))) {
+      // a stranger does not learn which addresses there are
+      throw signInFirst();
+    }
+  });
+
+  server.addHook('onRoute', (route) => {
+    route.bodyLimit = route.config?.endpoint?.bodyLimit ?? usualBodyLimit;
+  });
+  const prove = (request: FastifyRequest, body: Buffer): void => {
+    const endpoint = endpointFor(request);
+    if (endpoint?.access === 'provider') doors.checkBody(endpoint, request, body);
+  };
+  server.removeContentTypeParser('text/plain');
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson(server, prove));
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, parseForm(prove));
+  // without a body there is no parser that would have asked for the proof
+  server.addHook('preValidation', async (request) => {
+    if (!request.rawBody) prove(request, Buffer.alloc(0));
+  });
+
+  server.addHook('onSend', async (_, reply) => {
+    // whoever still sends what is too large would be hung up on and read no answer: the rest is taken and thrown away
+    if (reply.statusCode === 413) void reply.removeHeader('connection');
+    // the next request of this connection is for another process, and this one need not wait for it
+    if (readiness.isEnding) void reply.header('connection', 'close');
+  });
+  server.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+}
+
+/** First, so that refusals carry them too. */
+function sayHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers({ 'x-request-id': request.id, 'permissions-policy': permissions() });
+  if (pathOf(request).startsWith('/api/')) void reply.header('cache-control', 'no-store');
+}
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Env } from '../env/env.service.ts';
+import type { JobKind } from '../jobs/job-kind.schema.ts';
+import { Jobs } from '../jobs/jobs.service.ts';
+import { SealedObjects } from '../objects/sealed-objects.service.ts';
+import { Sealed } from './sealed.service.ts';
+
+/** `by` tells by which key, for a replica that has another one yet. */
+const sealAnew: JobKind<{ by: string }> = {
+  name: 'seal-anew',
+  data: z.object({ by: z.string() }),
+  retries: 10,
+  seconds: 3600,
+};
+
+/** A column of sealed texts, the one that tells its rows apart, and what a row's text was sealed for. */
+export type SealedColumn = { table: string; id: string; column: string; purpose: (id: string) => string };
+
+/** Seals all that is kept by SECRET_KEY, once that has changed; until then the keys before it open what they sealed. */
+@Injectable()
+export class KeyChange implements OnApplicationBootstrap {
+  private readonly logger = new Logger('KeyChange');
+  private readonly columns: SealedColumn[] = [];
+  private readonly folders: string[] = [];
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly objects: SealedObjects,
+    private readonly sealed: Sealed,
+    private readonly jobs: Jobs,
+    private readonly env: Env,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.handle(sealAnew, ({ by }) => {
+      if (by !== this.present) throw new Error('SECRET_KEY is another here. A replica that has that one does it.');
+      return this.sealAll();
+    });
+    if (this.env.settings.SECRET_KEYS_BEFORE) await this.jobs.enqueue(sealAnew, { by: this.present });
+  }
+
+  private get present(): string {
+    return this.sealed.derive('seal anew');
+  }
+
+  /** Whoever keeps sealed texts says where, when it is made. */
+  covers(...columns: SealedColumn[]): void {
+    this.columns.push(...columns);
+  }
+
+  coversObjects(folder: string): void {
+    this.folders.push(folder);
+  }
+
+  private async sealAll(): Promise<void> {
+    let [texts, images] = [0, 0];
+    for (const column of this.columns) texts += await this.sealColumn(column);
+    for (const folder of this.folders) {
+      const keys = await this.objects.keys(folder);
+      for (const key of keys) if (await this.objects.sealAnew(key)) images += 1;
+    }
+    this.logger.log(
+      `All that is kept is sealed by SECRET_KEY (${texts} texts and ${images} objects anew). SECRET_KEYS_BEFORE can go ` +
+        'in a day, when codes, cookies and texts that are under way are over.',
+    );
+  }
+
+  private async sealColumn({ table, id, column, purpose }: SealedColumn): Promise<number> {
+    const rows = await this.database.query<{ id: string; text: string }[]>(
+      `SELECT ${id} AS id, ${column} AS text FROM ${table} WHERE ${column} IS NOT NULL`,
+    );
+    let count = 0;
+    for (const row of rows) {
+      const anew = this.sealed.anew(purpose(row.id), Buffer.from(row.text, 'base64url'));
+      if (!anew) continue;
+      // what somebody wrote meanwhile is sealed by SECRET_KEY already
+      await this.database.query(`UPDATE ${table} SET ${column} = $1 WHERE ${id} = $2 AND ${column} = $3`, [
+        anew.toString('base64url'),
+        row.id,
+        row.text,
+      ]);
+      count += 1;
+    }
+    return count;
+  }
+}

@@ -1,0 +1,14 @@
+import { expect } from '@jest/globals';
+import { ErrorAnswer } from '@booking/contracts/error';
+import type { HouseWithAssistant } from '../start/house-with-assistant.ts';
+
+/** The steps before anything is asked of Vapi. */
+export const beforeReading = ['save', 'compile', 'lint', 'golden calls'];
+
+/** Publishes, which must fail, and gives the error: what it says, what callers hear, and which steps were `done`. */
+export async function failedPublish(house: HouseWithAssistant) {
+  const { status, body } = await house.ask('publishVerified', {});
+  const { message, holds, steps = [] } = ErrorAnswer.parse(body);
+  expect(steps.filter(({ ok }) => !ok)).toEqual([{ step: expect.any(String), ok: false, stderr: message }]);
+  return { status, message, holds, steps, done: steps.filter(({ ok }) => ok).map(({ step }) => step) };
+}
