@@ -10,7 +10,7 @@ import { PaymentDeskModule } from './modules/payments/desk/payment-desk.module.t
 import { PaymentMatchModule } from './modules/payments/match/payment-match.module.ts';
 import { PrecheckinDeskModule } from './modules/arrival/desk/precheckin-desk.module.ts';
 import { PrecheckinModule } from './modules/arrival/precheckin/precheckin.module.ts';
-import { PrivacyDeskModule } from './modules/people/privacy/privacy.module.ts';
+import { PrivacyModule } from './modules/people/privacy/privacy.module.ts';
 import { ProviderHealthModule } from './modules/overview/provider-health/provider-health.module.ts';
 import { AccountsModule } from './modules/people/accounts/accounts.module.ts';
 import { AuditModule } from './modules/people/audit/audit.module.ts';
@@ -70,7 +70,7 @@ const modules = [
   PaymentDeskModule,
   PaymentMatchModule,
   PicturesModule,
-  PrivacyDeskModule,
+  PrivacyModule,
   ReservationEventsModule,
   ReservationsModule,
   SearchModule,

@@ -5,7 +5,7 @@ import fastifyHelmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
-import { serveDocs } from './modules/overview/api-docs/api-docs.hook.ts';
+import { serveApiDocs } from './modules/overview/api-docs/api-docs.hook.ts';
 import { servePages } from './modules/remotes/pages/pages.hook.ts';
 import type { Env } from './platform/env/env.service.ts';
 import { compression } from './platform/http/headers/compression.options.ts';
@@ -72,7 +72,7 @@ export async function createApp(env: Env): Promise<NestFastifyApplication> {
   await app.register(fastifyCookie);
   registerRequestLifecycle(app);
   await app.register(fastifyCompress, compression);
-  serveDocs(app);
+  serveApiDocs(app);
   await servePages(app);
   await app.init();
   return app;

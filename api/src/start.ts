@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.ts';
-import { Accounts } from './modules/people/accounts/account-credentials.service.ts';
+import { AccountCredentials } from './modules/people/accounts/account-credentials.service.ts';
 import { Sessions } from './modules/people/sessions/sessions.service.ts';
 import { migrate } from './platform/database/migrate.service.ts';
 import type { Env } from './platform/env/env.service.ts';
@@ -10,7 +10,7 @@ export type Started = { app: NestFastifyApplication; address: string; isNew: boo
 /** Makes the owner that the environment names; without one, makes a link that signs the first owner in once. */
 async function signInLink(app: NestFastifyApplication, env: Env): Promise<string | null> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, PUBLIC_URL } = env.settings;
-  const accounts = app.get(Accounts);
+  const accounts = app.get(AccountCredentials);
   if (ADMIN_EMAIL && ADMIN_PASSWORD) {
     await accounts.setOwner(ADMIN_EMAIL, ADMIN_PASSWORD);
     return null;

@@ -17,7 +17,7 @@ import { MergesCopies } from './http/repeats/merged-copies.interceptor.ts';
 import { LinkTurns } from './http/limits/link-turns.interceptor.ts';
 import { InputGuard } from './http/input.guard.ts';
 import { KnownDevices } from './http/limits/known-devices.service.ts';
-import { ProviderDoors } from './http/access/provider-authenticators.service.ts';
+import { ProviderAuthenticators } from './http/access/provider-authenticators.service.ts';
 import { RateLimits } from './http/limits/rate-limits.service.ts';
 import { RequestClaims } from './http/repeats/request-claims.service.ts';
 import { Inbox } from './inbox/inbox.service.ts';
@@ -85,7 +85,7 @@ export class PlatformModule {
       Jobs,
       Inbox,
       Readiness,
-      ProviderDoors,
+      ProviderAuthenticators,
       ...erasing,
       ...limits,
       ...sealing,

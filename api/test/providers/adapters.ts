@@ -16,7 +16,7 @@ import { CloudbedsHttp } from '../../src/providers/cloudbeds/cloudbeds-http.clie
 import { CloudbedsPictures } from '../../src/providers/cloudbeds/rooms/cloudbeds-pictures.client.ts';
 import { CloudbedsClient } from '../../src/providers/cloudbeds/cloudbeds.client.ts';
 import { TokenExchange } from '../../src/providers/cloudbeds/connection/token-exchange.client.ts';
-import { StripeClients } from '../../src/providers/stripe/stripe-sdk.client.ts';
+import { StripeSdk } from '../../src/providers/stripe/stripe-sdk.client.ts';
 import { StripeClient } from '../../src/providers/stripe/stripe.client.ts';
 import { TwilioClient } from '../../src/providers/twilio/twilio.client.ts';
 import { Rehearsals } from '../../src/providers/vapi/chats/rehearsals.service.ts';
@@ -69,7 +69,7 @@ export async function openAdapters(variables: Record<string, string>, databaseUr
     cloudbedsHttp,
     connections,
     tokens,
-    stripe: new StripeClient(new StripeClients(env, outbound), unreadable),
+    stripe: new StripeClient(new StripeSdk(env, outbound), unreadable),
     twilio: new TwilioClient(env, outbound, unreadable),
     database,
     databaseUrl: url,

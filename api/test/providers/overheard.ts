@@ -11,7 +11,7 @@ export type Overheard = { simulators: Simulators; proxy: RecordingProxy; adapter
 
 /** A provider's own papers; they are not ours to pass on, so they are here only where somebody laid them beside the house. */
 export const besideTheHouse = (path: string): string =>
-  fileURLToPath(new URL(`../../../shared/providers/${path}`, import.meta.url));
+  fileURLToPath(new URL(`../../../../shared/providers/${path}`, import.meta.url));
 
 /** `describe` where these papers are, and left out elsewhere. */
 export const whenThere = (path: string) => (existsSync(path) ? describe : describe.skip);

@@ -1,7 +1,7 @@
-import type { OurDoor } from '../../src/providers/vapi/vapi-account.schema.ts';
+import type { CallbackTarget } from '../../src/providers/vapi/vapi-account.schema.ts';
 
 /** Where a Vapi of unit tests reaches us, and by which of its credentials. */
-export const door: OurDoor = {
+export const door: CallbackTarget = {
   PUBLIC_URL: 'https://hotel.example',
   credentials: {
     webhook: 'credential-of-webhook',

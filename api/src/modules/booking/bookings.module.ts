@@ -4,28 +4,28 @@ import { PaymentEvents } from '../../providers/payment-events.port.ts';
 import { BookingDetailsPage } from './guest-pages/booking-details-page.service.ts';
 import { CallerSessions } from './links/caller-sessions.service.ts';
 import { Checkouts } from './checkout/checkouts.service.ts';
-import { ChooseRoom } from './selection/room-choice.service.ts';
-import { ExpiredPayments } from '../payments/checkout-sessions/pending-payments.job.ts';
-import { GivenBack } from '../payments/refunds/refunds.service.ts';
+import { RoomChoiceService } from './selection/room-choice.service.ts';
+import { PendingPaymentsJob } from '../payments/checkout-sessions/pending-payments.job.ts';
+import { RefundsService } from '../payments/refunds/refunds.service.ts';
 import { GuestLinks } from './links/guest-links.service.ts';
 import { GuestNumbers } from './links/guest-numbers.service.ts';
 import { GuestPagesController } from './guest-pages/guest-pages.controller.ts';
 import { GuestPreviews } from './guest-pages/guest-previews.service.ts';
 import { GuestPreviewsController } from './guest-pages/guest-previews.controller.ts';
-import { Holds } from './selection/room-hold.repository.ts';
-import { Intakes } from './voice-booking/guest-intakes.service.ts';
+import { RoomHoldRepository } from './selection/room-hold.repository.ts';
+import { GuestIntakes } from './voice-booking/guest-intakes.service.ts';
 import { LinkMisses } from './links/link-misses.service.ts';
 import { OutcomePage } from './guest-pages/outcome-page.service.ts';
-import { PaidBookings } from './checkout/booking-fulfilment.service.ts';
-import { PaymentLinks } from '../payments/checkout-sessions/checkout-sessions.service.ts';
-import { PaymentOutcomes } from '../payments/checkout-sessions/payment-events.service.ts';
-import { ReservationPayments } from '../payments/checkout-sessions/reservation-payments.service.ts';
+import { BookingFulfilment } from './checkout/booking-fulfilment.service.ts';
+import { CheckoutSessionsService } from '../payments/checkout-sessions/checkout-sessions.service.ts';
+import { PaymentEventsService } from '../payments/checkout-sessions/payment-events.service.ts';
+import { ReservationPaymentsService } from '../payments/checkout-sessions/reservation-payments.service.ts';
 import { RoomLinks } from './links/room-links.service.ts';
-import { RoomSelection } from './guest-pages/room-selection-page.service.ts';
+import { RoomSelectionPage } from './guest-pages/room-selection-page.service.ts';
 import { RoomsOnOffer } from './selection/rooms-on-offer.service.ts';
 import { SupersededLinks } from './checkout/superseded-links.service.ts';
-import { SyncPayments } from '../payments/fulfilment/fulfilment.service.ts';
-import { TransferTexts } from '../payments/checkout-sessions/bank-transfer-texts.job.ts';
+import { FulfilmentService } from '../payments/fulfilment/fulfilment.service.ts';
+import { BankTransferTexts } from '../payments/checkout-sessions/bank-transfer-texts.job.ts';
 import { VoiceBooking } from './voice-booking/voice-booking.service.ts';
 import { GuestIntakeEntity } from './voice-booking/guest-intake.entity.ts';
 import { GuestSessionEntity, RoomHoldEntity } from './links/guest-session.entity.ts';
@@ -46,38 +46,38 @@ import { PaymentsModule } from '../payments/records/payments.module.ts';
     GuestNumbers,
     GuestPreviews,
     RoomsOnOffer,
-    Holds,
-    GivenBack,
-    ChooseRoom,
-    PaymentLinks,
-    ReservationPayments,
+    RoomHoldRepository,
+    RefundsService,
+    RoomChoiceService,
+    CheckoutSessionsService,
+    ReservationPaymentsService,
     Checkouts,
-    RoomSelection,
+    RoomSelectionPage,
     BookingDetailsPage,
     OutcomePage,
-    Intakes,
-    SyncPayments,
-    PaidBookings,
-    PaymentOutcomes,
-    ExpiredPayments,
+    GuestIntakes,
+    FulfilmentService,
+    BookingFulfilment,
+    PaymentEventsService,
+    PendingPaymentsJob,
     CallerSessions,
-    TransferTexts,
+    BankTransferTexts,
     SupersededLinks,
     RoomLinks,
     VoiceBooking,
-    { provide: PaymentEvents, useExisting: PaymentOutcomes },
+    { provide: PaymentEvents, useExisting: PaymentEventsService },
   ],
   exports: [
     LinkMisses,
     GuestNumbers,
-    Holds,
-    GivenBack,
+    RoomHoldRepository,
+    RefundsService,
     RoomsOnOffer,
     RoomLinks,
     VoiceBooking,
-    Intakes,
-    SyncPayments,
-    ReservationPayments,
+    GuestIntakes,
+    FulfilmentService,
+    ReservationPaymentsService,
     SupersededLinks,
     PaymentEvents,
   ],

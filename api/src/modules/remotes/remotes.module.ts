@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Env } from '../../platform/env/env.service.ts';
-import { Admission } from './admission/admission.service.ts';
-import { Boot } from './boot/boot.service.ts';
-import { Canaries } from './health/canary-watch.job.ts';
+import { AdmissionService } from './admission/admission.service.ts';
+import { BootService } from './boot/boot.service.ts';
+import { CanaryWatch } from './health/canary-watch.job.ts';
 import { DiskRemoteFiles } from './files/disk-remote-files.adapter.ts';
 import { BuildCookie } from './guest-site/build-cookie.adapter.ts';
 import { GuestReports } from './guest-site/guest-reports.service.ts';
@@ -13,28 +13,39 @@ import { PageRendering } from './guest-site/page-rendering.service.ts';
 import { ReporterLimits } from './guest-site/reporter-limits.service.ts';
 import { Renderers } from './guest-site-rendering/renderers.service.ts';
 import { SiteBuilds } from './guest-site/site-builds.service.ts';
-import { Health } from './health/build-health.service.ts';
-import { Installation } from './installation/installation.service.ts';
-import { LeftOvers } from './admission/orphaned-files.job.ts';
+import { BuildHealthService } from './health/build-health.service.ts';
+import { InstallationService } from './installation/installation.service.ts';
+import { OrphanedFilesJob } from './admission/orphaned-files.job.ts';
 import { Previews } from './boot/previews.service.ts';
 import { ReleasesController } from './shipping/releases.controller.ts';
 import { RemoteErrors } from './health/remote-errors.service.ts';
 import { RemoteFiles } from './files/remote-files.port.ts';
-import { Remotes } from './releases/remotes.service.ts';
+import { RemotesService } from './releases/remotes.service.ts';
 import { RemotesController } from './releases/remotes.controller.ts';
-import { Reports } from './health/remote-reports.service.ts';
-import { Shells } from './shells/shells.service.ts';
+import { RemoteReportsService } from './health/remote-reports.service.ts';
+import { ShellsService } from './shells/shells.service.ts';
 import { ShipTokensController } from './ship-tokens/ship-tokens.controller.ts';
-import { Shipping } from './shipping/shipping.service.ts';
+import { ShippingService } from './shipping/shipping.service.ts';
 import { SourceMaps } from './files/source-maps.service.ts';
-import { States } from './shipping/remote-states.service.ts';
-import { Uploads } from './admission/uploads.service.ts';
+import { RemoteStatesService } from './shipping/remote-states.service.ts';
+import { UploadsService } from './admission/uploads.service.ts';
 import { RemoteBuildEntity } from './releases/remote-build.entity.ts';
 import { RemoteChangeEntity } from './releases/remote-change.entity.ts';
 import { RemoteReportEntity } from './health/remote-report.entity.ts';
 import { ShellReleaseEntity } from './shells/shell-release.entity.ts';
 
-const services = [Remotes, Shells, Boot, Installation, Uploads, Admission, Shipping, States, Health, Reports];
+const services = [
+  RemotesService,
+  ShellsService,
+  BootService,
+  InstallationService,
+  UploadsService,
+  AdmissionService,
+  ShippingService,
+  RemoteStatesService,
+  BuildHealthService,
+  RemoteReportsService,
+];
 
 const guestSite = [SiteBuilds, Renderers, PageRendering, GuestReports, ReporterLimits, BuildCookie, GuestSite];
 
@@ -53,7 +64,16 @@ const remoteFiles = {
 @Module({
   imports: [TypeOrmModule.forFeature([RemoteBuildEntity, RemoteChangeEntity, RemoteReportEntity, ShellReleaseEntity])],
   controllers: [RemotesController, ReleasesController, ShipTokensController, GuestSiteController],
-  providers: [...services, ...guestSite, Canaries, Previews, LeftOvers, RemoteErrors, SourceMaps, remoteFiles],
-  exports: [Canaries],
+  providers: [
+    ...services,
+    ...guestSite,
+    CanaryWatch,
+    Previews,
+    OrphanedFilesJob,
+    RemoteErrors,
+    SourceMaps,
+    remoteFiles,
+  ],
+  exports: [CanaryWatch],
 })
 export class RemotesModule {}

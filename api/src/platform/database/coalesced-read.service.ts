@@ -7,7 +7,7 @@ const done = (): void => undefined;
  * comes does not get its answer: all who come share the next look, which begins when that one ends. Of each question one look is under way
  * and one is waited for, at most; everybody reads what was written before they asked, and nothing is remembered.
  */
-export class AskedTogether {
+export class CoalescedRead {
   private readonly looking = new Map<string, Looking>();
 
   /**

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { AskedTogether } from './coalesced-read.service.ts';
+import { CoalescedRead } from './coalesced-read.service.ts';
 
 const turns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
@@ -14,7 +14,7 @@ const asker = fc.record({ question: fc.constantFrom('one', 'other'), after: fc.n
 test('nobody gets the answer of a look that began before they asked, and one look at a time is under way', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(asker, { maxLength: 40 }), async (askers) => {
-      const together = new AskedTogether();
+      const together = new CoalescedRead();
       const underWay = { one: 0, other: 0 };
       let now = 0;
       let looks = 0;
@@ -48,7 +48,7 @@ test('nobody gets the answer of a look that began before they asked, and one loo
 });
 
 test('many who ask at once are answered by two looks', async () => {
-  const together = new AskedTogether();
+  const together = new CoalescedRead();
   let looks = 0;
   const ask = (): Promise<number> => together.ask('figures', async () => (await turns(3), (looks += 1)));
   expect(await Promise.all(Array.from({ length: 100 }, ask))).toEqual([1, ...Array.from({ length: 99 }, () => 2)]);

@@ -4,7 +4,7 @@ import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
  * What a query that is asked often selects for whole rows of an entity, as its repository would give them. For entities whose
  * columns are kept as they are, without relations.
  */
-export const columnsOf = (database: DataSource, entity: EntityTarget<ObjectLiteral>): string =>
+export const entityColumns = (database: DataSource, entity: EntityTarget<ObjectLiteral>): string =>
   database
     .getMetadata(entity)
     .columns.map(({ databaseName, propertyName, type }) => {

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
-import { AskedTogether } from './coalesced-read.service.ts';
+import { CoalescedRead } from './coalesced-read.service.ts';
 
 /** A question is called the same in every connection. */
 const names = new Map<string, string>();
@@ -15,7 +15,7 @@ const nameOf = (sql: string): string => {
  * Asks what many requests ask, as a prepared statement: PostgreSQL reads and plans it once a connection. Its text is one of a few,
  * never made of what was given; dates without a time come as JavaScript's unless it says `::text`.
  */
-export async function askOften<Row extends QueryResultRow>(
+export async function preparedQuery<Row extends QueryResultRow>(
   database: DataSource,
   sql: string,
   values: unknown[] = [],
@@ -25,7 +25,7 @@ export async function askOften<Row extends QueryResultRow>(
 }
 
 /** The same as part of a transaction. */
-export async function askOftenIn<Row extends QueryResultRow>(
+export async function preparedQueryIn<Row extends QueryResultRow>(
   em: EntityManager,
   sql: string,
   values: unknown[] = [],
@@ -34,18 +34,18 @@ export async function askOftenIn<Row extends QueryResultRow>(
   return (await client.query<Row>({ name: nameOf(sql), text: sql, values })).rows;
 }
 
-const together = new WeakMap<DataSource, AskedTogether>();
+const together = new WeakMap<DataSource, CoalescedRead>();
 
 /**
- * The same for what is the same for everybody: those who ask it at the same moment share the next look (`AskedTogether`), so nobody may
+ * The same for what is the same for everybody: those who ask it at the same moment share the next look (`CoalescedRead`), so nobody may
  * change the rows.
  */
-export function askTogether<Row extends QueryResultRow>(
+export function coalescedQuery<Row extends QueryResultRow>(
   database: DataSource,
   sql: string,
   values: unknown[] = [],
 ): Promise<readonly Readonly<Row>[]> {
-  const asked = together.get(database) ?? new AskedTogether();
+  const asked = together.get(database) ?? new CoalescedRead();
   together.set(database, asked);
-  return asked.ask(`${nameOf(sql)} ${JSON.stringify(values)}`, () => askOften<Row>(database, sql, values));
+  return asked.ask(`${nameOf(sql)} ${JSON.stringify(values)}`, () => preparedQuery<Row>(database, sql, values));
 }

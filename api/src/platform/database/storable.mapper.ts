@@ -2,7 +2,7 @@
  * The same value with its text as PostgreSQL can hold it: without NUL, and without half of a surrogate pair, neither of which
  * is text to anybody. Everything else stays as it was said.
  */
-export function storable<T>(value: T): T {
+export function toStorable<T>(value: T): T {
   return clean(value) as T;
 }
 

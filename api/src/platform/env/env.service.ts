@@ -1,8 +1,8 @@
 import { credentialName, readEnvironment, type Environment } from '@booking/contracts/environment';
 import type { Mode } from '@booking/contracts/mode';
-import { secretNames, type Door } from './voice-callbacks.schema.ts';
+import { callbackSecretNames, type VoiceCallback } from './voice-callbacks.schema.ts';
 
-const required = ['DATABASE_URL', ...Object.values(secretNames), 'SECRET_KEY'] as const;
+const required = ['DATABASE_URL', ...Object.values(callbackSecretNames), 'SECRET_KEY'] as const;
 type Required = (typeof required)[number];
 type Address = 'PUBLIC_URL' | 'GUESTS_URL';
 type Settings = Omit<Environment, Required | Address> & { [Name in Required | Address]: string };
@@ -45,13 +45,13 @@ export class Env {
   }
 
   /** What the voice platform shows at a door. */
-  doorSecret(door: Door): string {
-    return this.settings[secretNames[door]];
+  doorSecret(door: VoiceCallback): string {
+    return this.settings[callbackSecretNames[door]];
   }
 
   /** Every secret that a door takes: its own, and the former one while the voice platform may still use it. */
-  doorSecrets(door: Door): string[] {
-    const former = this.settings[`${secretNames[door]}_BEFORE`];
+  doorSecrets(door: VoiceCallback): string[] {
+    const former = this.settings[`${callbackSecretNames[door]}_BEFORE`];
     return [this.doorSecret(door), ...(former === undefined ? [] : [former])];
   }
 

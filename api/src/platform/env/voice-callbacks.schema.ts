@@ -1,14 +1,14 @@
 import type { ToolAudience } from '@booking/contracts/tools';
 
 /** A way in at which the voice platform calls: for its messages, or for the tools of an audience. */
-export type Door = 'webhook' | ToolAudience;
+export type VoiceCallback = 'webhook' | ToolAudience;
 
 /** The variable that holds a door's secret, which opens no other door. */
-export const secretNames = {
+export const callbackSecretNames = {
   webhook: 'VAPI_WEBHOOK_SECRET',
   guest: 'VAPI_TOOL_TOKEN',
   staff: 'VAPI_STAFF_TOOL_TOKEN',
   customer_experience: 'VAPI_CUSTOMER_TOOL_TOKEN',
-} as const satisfies Record<Door, string>;
+} as const satisfies Record<VoiceCallback, string>;
 
-export const doors = Object.keys(secretNames) as Door[];
+export const voiceCallbacks = Object.keys(callbackSecretNames) as VoiceCallback[];

@@ -11,9 +11,9 @@ import { Identity } from './access/identity.port.ts';
 import { KnownDevices } from './limits/known-devices.service.ts';
 import { LinkLimits } from './limits/link-limits.service.ts';
 import { refuseCrossSite } from './access/origin.rule.ts';
-import { isStaffPath, pathOf } from './request-path.rule.ts';
-import { permissions } from './headers/permissions-policy.rule.ts';
-import { ProviderDoors } from './access/provider-authenticators.service.ts';
+import { isStaffPath, requestPath } from './request-path.rule.ts';
+import { permissionsPolicy } from './headers/permissions-policy.rule.ts';
+import { ProviderAuthenticators } from './access/provider-authenticators.service.ts';
 import { RateLimits } from './limits/rate-limits.service.ts';
 import { logRequest } from './request-log.hook.ts';
 import { refuseStrangeTarget, tidyTarget } from './request-target.rule.ts';
@@ -48,7 +48,7 @@ export function registerRequestLifecycle(app: NestFastifyApplication): void {
   const links = app.get(LinkLimits, { strict: false });
   const counters = app.get(RateLimits, { strict: false });
   const devices = app.get(KnownDevices, { strict: false });
-  const doors = app.get(ProviderDoors, { strict: false });
+  const doors = app.get(ProviderAuthenticators, { strict: false });
   const readiness = app.get(Readiness, { strict: false });
 
   const countRequest = async (endpoint: Endpoint, limit: RateLimit, request: FastifyRequest): Promise<void> => {
@@ -70,7 +70,7 @@ export function registerRequestLifecycle(app: NestFastifyApplication): void {
       await links.count(endpoint, request);
       await checkAccess(endpoint, request, identity, doors);
       await checkStepUp(endpoint, request, identity, env, clock);
-    } else if (isStaffPath(pathOf(request)) && !(await identity.identify(request, false))) {
+    } else if (isStaffPath(requestPath(request)) && !(await identity.identify(request, false))) {
       // a stranger does not learn which addresses there are
       throw signInFirst();
     }
@@ -102,8 +102,8 @@ export function registerRequestLifecycle(app: NestFastifyApplication): void {
 
 /** First, so that refusals carry them too. */
 function sayHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  void reply.headers({ 'x-request-id': request.id, 'permissions-policy': permissions() });
-  if (pathOf(request).startsWith('/api/')) void reply.header('cache-control', 'no-store');
+  void reply.headers({ 'x-request-id': request.id, 'permissions-policy': permissionsPolicy() });
+  if (requestPath(request).startsWith('/api/')) void reply.header('cache-control', 'no-store');
 }
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** The path of a request as the router reads it, however it was spelled; what cannot be decoded stays as it is. */
-export function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
+export function requestPath({ url }: Pick<FastifyRequest, 'url'>): string {
   const path = url.split(/[?#]/)[0]!;
   try {
     return decodeURI(path);

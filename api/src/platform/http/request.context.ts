@@ -3,7 +3,7 @@ import type { Endpoint } from '@booking/contracts/endpoint';
 import type { User } from '@booking/contracts/session';
 
 /** The request that is being answered, for those who are not handed it. */
-export type RequestInHand = {
+export type RequestContext = {
   id: string;
   address: string;
   endpoint: Endpoint | undefined;
@@ -24,13 +24,13 @@ export type Change = {
   after?: Record<string, unknown> | undefined;
 };
 
-const inHand = new AsyncLocalStorage<RequestInHand>();
+const inHand = new AsyncLocalStorage<RequestContext>();
 
 /** Does the work as part of answering a request. */
-export const answering = <T>(request: RequestInHand, work: () => T): T => inHand.run(request, work);
+export const runWithRequest = <T>(request: RequestContext, work: () => T): T => inHand.run(request, work);
 
 /** Nothing in a job, which answers nobody. */
-export const requestInHand = (): RequestInHand | undefined => inHand.getStore();
+export const currentRequest = (): RequestContext | undefined => inHand.getStore();
 
 /** Says what the request in hand changed, where there is no transaction in which the audit log could be told of it. */
 export function noteChange(change: Change): void {

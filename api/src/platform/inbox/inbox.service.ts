@@ -3,16 +3,16 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, LessThan, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../clock/clock.service.ts';
-import { askOften, askOftenIn } from '../database/prepared.query.ts';
-import { columnsOf } from '../database/entity-columns.query.ts';
-import { storable } from '../database/storable.mapper.ts';
+import { preparedQuery, preparedQueryIn } from '../database/prepared.query.ts';
+import { entityColumns } from '../database/entity-columns.query.ts';
+import { toStorable } from '../database/storable.mapper.ts';
 import { WriteBatcher } from '../database/write-batcher.service.ts';
 import { noteChange } from '../http/request.context.ts';
 import { ErasedSubjects, type Subject } from '../erased/erased-subjects.service.ts';
 import { notFound } from '../http/refusal.error.ts';
 import type { JobKind } from '../jobs/job-kind.schema.ts';
 import { Jobs } from '../jobs/jobs.service.ts';
-import { redactedInTurns } from '../redaction/redacted.mapper.ts';
+import { redactedInChunks } from '../redaction/redacted.mapper.ts';
 import { InboundEventEntity } from './inbound-event.entity.ts';
 import { withShortTexts } from './short-texts.mapper.ts';
 
@@ -81,8 +81,8 @@ export class Inbox implements OnApplicationBootstrap {
 
   /** Stores an event, redacted, and its job in one transaction; an event that is here already changes nothing. */
   async accept({ about, ...arrived }: Arrival): Promise<void> {
-    const masked = await redactedInTurns(withShortTexts(arrived.payload));
-    const { payload, ...rest } = storable({ ...arrived, payload: masked });
+    const masked = await redactedInChunks(withShortTexts(arrived.payload));
+    const { payload, ...rest } = toStorable({ ...arrived, payload: masked });
     const subject = about && this.erased.knownAs(about);
     await this.batcher.add({ ...rest, payload: JSON.stringify(payload), subject });
   }
@@ -90,7 +90,7 @@ export class Inbox implements OnApplicationBootstrap {
   private async store(arrivals: readonly StoredArrival[]): Promise<void> {
     await this.database.transaction(async (em) => {
       const values = [JSON.stringify(arrivals), this.clock.now()];
-      const stored = await askOftenIn<Pick<InboundEventEntity, 'id' | 'status'>>(em, storeEvents, values);
+      const stored = await preparedQueryIn<Pick<InboundEventEntity, 'id' | 'status'>>(em, storeEvents, values);
       const jobs = stored.filter(({ status }) => status === 'pending').map(({ id }) => ({ eventId: id }));
       if (jobs.length > 0) await this.jobs.enqueueAll(processEvent, jobs, em);
     });
@@ -140,15 +140,15 @@ export class Inbox implements OnApplicationBootstrap {
 
   private async process(id: string): Promise<void> {
     const { events } = this;
-    const read = `SELECT ${(this.columns ??= columnsOf(this.database, InboundEventEntity))} FROM inbound_event WHERE id = $1`;
-    const [event] = await askOften<InboundEventEntity>(this.database, read, [id]);
+    const read = `SELECT ${(this.columns ??= entityColumns(this.database, InboundEventEntity))} FROM inbound_event WHERE id = $1`;
+    const [event] = await preparedQuery<InboundEventEntity>(this.database, read, [id]);
     if (event?.status !== 'pending') return;
     try {
       const handle = this.handlers.get(event.provider);
       if (!handle) throw new Error(`Nobody understands events of ${event.provider}.`);
       await handle(event);
       const done = `UPDATE inbound_event SET status = 'done', processed_at = $2, last_error = NULL WHERE id = $1`;
-      await askOften(this.database, done, [id, this.clock.now()]);
+      await preparedQuery(this.database, done, [id, this.clock.now()]);
     } catch (error) {
       const attempts = event.attempts + 1;
       const status = attempts >= attemptsUntilDead ? 'dead' : 'pending';

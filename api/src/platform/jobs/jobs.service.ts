@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { PgBoss, type ConnectionOptions, type Job, type JobResult, type WorkOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
-import { askOftenIn } from '../database/prepared.query.ts';
+import { preparedQueryIn } from '../database/prepared.query.ts';
 import { Env } from '../env/env.service.ts';
 import { runInLane } from '../outbound/lane.context.ts';
 import type { JobKind } from './job-kind.schema.ts';
@@ -21,7 +21,7 @@ const workOptions = (pollMs: number) =>
 
 /** Its statement for a queue is long and always the same, so PostgreSQL plans it once a connection. */
 const inTransaction = (em: EntityManager): ConnectionOptions => ({
-  db: { executeSql: async (sql, values) => ({ rows: await askOftenIn(em, sql, values) }) },
+  db: { executeSql: async (sql, values) => ({ rows: await preparedQueryIn(em, sql, values) }) },
 });
 
 /** The queue, in the same PostgreSQL: a job enqueued with a transaction's manager exists if and only if that transaction commits. */

@@ -26,7 +26,7 @@ function messageOf(error: Error): string | undefined {
  * Of an error what the log may tell: what kind it is, where it was thrown, and its words without what staff or guests wrote. A database
  * error carries the row beside.
  */
-export function toldError(error: unknown): object {
+export function loggedError(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
   const { name, stack = '', code } = error as Error & { code?: string };
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));

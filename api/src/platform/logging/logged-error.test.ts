@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Refusal } from '../http/refusal.error.ts';
 import { ProviderError, troubles } from '../outbound/provider.error.ts';
-import { toldError } from './logged-error.mapper.ts';
+import { loggedError } from './logged-error.mapper.ts';
 
 const thrownBy = (work: () => unknown): unknown => {
   try {
@@ -20,17 +20,17 @@ describe('of an error the log tells', () => {
     ['a value that PostgreSQL refused', new Error('invalid input syntax for type uuid: "Jane Doe"')],
     ['a number', new Error('No text to +1 (512) 555-0142 or 5125550142, jane@guest.example')],
   ])('nothing that a guest or staff wrote: %s', (_, error) => {
-    expect(JSON.stringify(toldError(error))).not.toMatch(/Jane|Doe|guest\.example|555|0142/);
+    expect(JSON.stringify(loggedError(error))).not.toMatch(/Jane|Doe|guest\.example|555|0142/);
   });
 
   test('its kind, its code, where it was thrown and what is ours of its words', () => {
-    expect(toldError(troubles.timeout('Cloudbeds', 10, false))).toMatchObject({
+    expect(loggedError(troubles.timeout('Cloudbeds', 10, false))).toMatchObject({
       code: 'provider_timeout',
       message: expect.stringContaining('Cloudbeds did not answer within 10 seconds.'),
       stack: expect.stringMatching(/^\s+at /),
     });
     const unique = new Error('duplicate key value violates unique constraint "employee_phone"');
-    expect(toldError(unique)).toMatchObject({ name: 'Error', message: unique.message });
-    expect(toldError('thrown as text')).toEqual({ name: 'string' });
+    expect(loggedError(unique)).toMatchObject({ name: 'Error', message: unique.message });
+    expect(loggedError('thrown as text')).toEqual({ name: 'string' });
   });
 });

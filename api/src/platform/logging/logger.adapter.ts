@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { maskCardNumbers } from '@booking/hotel/card-numbers';
 import { pino } from 'pino';
-import { toldError } from './logged-error.mapper.ts';
+import { loggedError } from './logged-error.mapper.ts';
 
 type Level = 'debug' | 'info' | 'warn' | 'error';
 
@@ -11,7 +11,7 @@ export function createLogger(level: Level): LoggerService {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: toldError },
+    serializers: { err: loggedError },
     hooks: { streamWrite: maskCardNumbers },
   });
   const write =

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { currentLane } from './lane.context.ts';
-import { askTogether } from '../database/prepared.query.ts';
+import { coalescedQuery } from '../database/prepared.query.ts';
 
 /** What a provider said, and when. */
 export type Remembered<T> = { value: T; at: Date };
@@ -27,7 +27,7 @@ export class ProviderCache {
   /** The newest answer, however old: better than nothing when the provider is away. */
   async last<T>(key: string): Promise<Remembered<T> | undefined> {
     const kept = 'SELECT value, at FROM provider_cache WHERE key = $1';
-    const [row] = await askTogether<Remembered<T>>(this.database, kept, [key]);
+    const [row] = await coalescedQuery<Remembered<T>>(this.database, kept, [key]);
     return row;
   }
 

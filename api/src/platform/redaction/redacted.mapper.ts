@@ -43,7 +43,7 @@ export const redacted = <T>(value: T): T => each(value, maskInOrder(), '') as T;
 const lettersInATurn = 50_000;
 
 /** The same as `redacted`, for what may be large: others have their turn in between. */
-export async function redactedInTurns<T>(value: T): Promise<T> {
+export async function redactedInChunks<T>(value: T): Promise<T> {
   const texts: [text: string, key: string][] = [];
   each(value, (text, key) => (texts.push([text, key]), text), '');
   const mask = maskInOrder();

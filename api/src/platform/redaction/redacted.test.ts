@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { redacted, redactedInTurns, withoutCards } from './redacted.mapper.ts';
+import { redacted, redactedInChunks, withoutCards } from './redacted.mapper.ts';
 
 const card = '4111 1111 1111 1111';
 
@@ -44,7 +44,7 @@ test('what is large is masked just the same, and others have their turn meanwhil
   ];
   let turns = 0;
   const counting = setInterval(() => (turns += 1), 0);
-  const masked = await redactedInTurns(large);
+  const masked = await redactedInChunks(large);
   clearInterval(counting);
   expect(masked).toEqual(redacted(large));
   expect(masked[1]).toMatchObject({ message: '••••••', pan: '•••• 1111' });

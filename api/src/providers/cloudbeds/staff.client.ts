@@ -1,7 +1,7 @@
 import type { Mode } from '@booking/contracts/mode';
 import { EmailAddress, oneLine } from '@booking/contracts/typed-text';
 import { z } from 'zod';
-import { storable } from '../../platform/database/storable.mapper.ts';
+import { toStorable } from '../../platform/database/storable.mapper.ts';
 import { ProviderError } from '../../platform/outbound/provider.error.ts';
 import { cut } from '../bounded-text.schema.ts';
 import { listOf, readAs, readRows } from '../lenient-rows.schema.ts';
@@ -30,7 +30,7 @@ const Users = z.object({
 
 const longest = 100;
 
-const tidy = (text: string): string => cut(oneLine(storable(text)), longest);
+const tidy = (text: string): string => cut(oneLine(toStorable(text)), longest);
 
 const staffMember = ({ userID, firstName, lastName, email, userRole, active }: User): StaffMember => ({
   id: userID,

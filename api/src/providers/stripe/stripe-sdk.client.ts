@@ -15,7 +15,7 @@ const withoutIds = (path: string): string => path.replace(/\/[a-z]+_(test_|live_
 
 /** Stripe's own client of each mode, made to send through our own door: its retries are off, ours repeat only what is safe. */
 @Injectable()
-export class StripeClients {
+export class StripeSdk {
   private readonly clients = new Map<Mode, Stripe>();
 
   constructor(

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
 import { Clock } from '../../platform/clock/clock.service.ts';
 import { Env } from '../../platform/env/env.service.ts';
-import { ProviderDoors } from '../../platform/http/access/provider-authenticators.service.ts';
+import { ProviderAuthenticators } from '../../platform/http/access/provider-authenticators.service.ts';
 import { Refusal } from '../../platform/http/refusal.error.ts';
 import { Input, Route } from '../../platform/http/route.decorator.ts';
 import { Inbox } from '../../platform/inbox/inbox.service.ts';
@@ -22,7 +22,7 @@ export class StripeWebhookController implements OnModuleInit {
   constructor(
     private readonly inbox: Inbox,
     private readonly env: Env,
-    private readonly doors: ProviderDoors,
+    private readonly doors: ProviderAuthenticators,
     private readonly clock: Clock,
   ) {}
 

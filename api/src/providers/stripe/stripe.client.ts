@@ -12,9 +12,9 @@ import {
   type RefundedPayment,
   type TakenPayment,
 } from '../payment-provider.port.ts';
-import { StripeClients, title } from './stripe-sdk.client.ts';
+import { StripeSdk, title } from './stripe-sdk.client.ts';
 import { amountOf } from './stripe-news.mapper.ts';
-import { refundedSince, takenSince } from './taken-payments.client.ts';
+import { listRefundsSince, listPaymentsSince } from './taken-payments.client.ts';
 
 const currency = 'usd';
 
@@ -45,7 +45,7 @@ export class StripeClient extends PaymentProvider {
   readonly title = title;
 
   constructor(
-    private readonly clients: StripeClients,
+    private readonly clients: StripeSdk,
     private readonly unreadable: UnreadableRows,
   ) {
     super();
@@ -121,13 +121,13 @@ export class StripeClient extends PaymentProvider {
   }
 
   async takenSince(mode: Mode, since: Date): Promise<TakenPayment[]> {
-    const { found, problems } = await this.clients.ask(mode, (stripe) => takenSince(stripe, since));
+    const { found, problems } = await this.clients.ask(mode, (stripe) => listPaymentsSince(stripe, since));
     await this.unreadable.note({ provider: 'stripe', mode, list: 'checkout sessions', scope: '' }, problems);
     return found;
   }
 
   async refundedSince(mode: Mode, since: Date): Promise<RefundedPayment[]> {
-    const { found, problems } = await this.clients.ask(mode, (stripe) => refundedSince(stripe, since));
+    const { found, problems } = await this.clients.ask(mode, (stripe) => listRefundsSince(stripe, since));
     await this.unreadable.note({ provider: 'stripe', mode, list: 'refunds', scope: '' }, problems);
     return found;
   }

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { PaymentProvider } from '../payment-provider.port.ts';
-import { StripeClients } from './stripe-sdk.client.ts';
+import { StripeSdk } from './stripe-sdk.client.ts';
 import { StripeInbox } from './stripe-inbox.service.ts';
 import { StripeTestController } from './stripe-test.controller.ts';
 import { StripeWebhookController } from './stripe-webhook.controller.ts';
@@ -9,7 +9,7 @@ import { StripeClient } from './stripe.client.ts';
 @Global()
 @Module({
   controllers: [StripeTestController, StripeWebhookController],
-  providers: [StripeClients, StripeClient, StripeInbox, { provide: PaymentProvider, useExisting: StripeClient }],
+  providers: [StripeSdk, StripeClient, StripeInbox, { provide: PaymentProvider, useExisting: StripeClient }],
   exports: [PaymentProvider],
 })
 export class StripeModule {}

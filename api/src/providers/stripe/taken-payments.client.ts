@@ -59,7 +59,7 @@ async function read<Row>(row: z.ZodType<Row>, list: AsyncIterable<unknown>): Pro
 }
 
 /** Stripe lists sessions by when they were made, not by when they were paid. */
-export async function takenSince(stripe: Stripe, since: Date): Promise<Read<TakenPayment>> {
+export async function listPaymentsSince(stripe: Stripe, since: Date): Promise<Read<TakenPayment>> {
   const expand = ['data.payment_intent.latest_charge'];
   const asked = { ...madeSince(since), status: 'complete', expand } as const;
   const { found, problems } = await read(Session, stripe.checkout.sessions.list(asked));
@@ -67,7 +67,7 @@ export async function takenSince(stripe: Stripe, since: Date): Promise<Read<Take
 }
 
 /** Newest first, each payment once; its charge tells what was given back in all. */
-export async function refundedSince(stripe: Stripe, since: Date): Promise<Read<RefundedPayment>> {
+export async function listRefundsSince(stripe: Stripe, since: Date): Promise<Read<RefundedPayment>> {
   const refunded = new Map<string, RefundedPayment>();
   const { found, problems } = await read(Refund, stripe.refunds.list({ ...madeSince(since), expand: ['data.charge'] }));
   for (const { charge, payment_intent: payment, created } of found) {

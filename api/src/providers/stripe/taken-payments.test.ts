@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type Stripe from 'stripe';
-import { refundedSince, takenSince } from './taken-payments.client.ts';
+import { listRefundsSince, listPaymentsSince } from './taken-payments.client.ts';
 
 const since = new Date('2026-11-10T18:00:00.000Z');
 const created = since.getTime() / 1000 + 60;
@@ -42,9 +42,9 @@ test.each<[string, unknown]>([
   ['was charged at no time', session(chargeOf({ amount_refunded: 0, created: null }))],
   ['gave back nobody knows what', session(chargeOf({ created }))],
 ])('a paid session that %s is left out and told, and the others stand', async (_, odd) => {
-  const alone = await takenSince(stripeOf([session()]), since);
+  const alone = await listPaymentsSince(stripeOf([session()]), since);
   expect(alone.found).toMatchObject([{ checkoutId: 'cs_1', amountCents: 25_453 }]);
-  expect(await takenSince(stripeOf([odd, session()]), since)).toEqual({
+  expect(await listPaymentsSince(stripeOf([odd, session()]), since)).toEqual({
     found: alone.found,
     problems: ['A session without an id, an amount, a currency or what its charge came to.'],
   });
@@ -52,7 +52,7 @@ test.each<[string, unknown]>([
 
 test('a session that nothing was paid on is nothing to tell, whatever it lacks', async () => {
   const open = session({ payment_status: 'unpaid', amount_total: null, currency: null });
-  expect((await takenSince(stripeOf([open, session()]), since)).problems).toEqual([]);
+  expect((await listPaymentsSince(stripeOf([open, session()]), since)).problems).toEqual([]);
 });
 
 test.each<[string, unknown]>([
@@ -62,9 +62,9 @@ test.each<[string, unknown]>([
   ['was made at no time', refund({ created: null })],
   ['gave back nobody knows what', refund({ charge: { id: 'ch_1' } })],
 ])('a refund that %s is left out and told, and the others stand', async (_, odd) => {
-  const alone = await refundedSince(stripeOf([refund()]), since);
+  const alone = await listRefundsSince(stripeOf([refund()]), since);
   expect(alone.found).toMatchObject([{ paymentId: 'pi_1', refundedCents: 1_000 }]);
-  expect(await refundedSince(stripeOf([odd, refund()]), since)).toEqual({
+  expect(await listRefundsSince(stripeOf([odd, refund()]), since)).toEqual({
     found: alone.found,
     problems: ['A refund without an id, an amount, a time or what its charge came to.'],
   });

@@ -6,7 +6,7 @@ import { webhookEndpoints } from '@booking/contracts/webhooks';
 import type { FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.service.ts';
 import { ownOrigin } from '../../platform/http/access/origin.rule.ts';
-import { ProviderDoors } from '../../platform/http/access/provider-authenticators.service.ts';
+import { ProviderAuthenticators } from '../../platform/http/access/provider-authenticators.service.ts';
 import { Refusal } from '../../platform/http/refusal.error.ts';
 import { Input, Route } from '../../platform/http/route.decorator.ts';
 import { Inbox } from '../../platform/inbox/inbox.service.ts';
@@ -21,7 +21,7 @@ export class TwilioWebhookController implements OnModuleInit {
   constructor(
     private readonly inbox: Inbox,
     private readonly env: Env,
-    private readonly doors: ProviderDoors,
+    private readonly doors: ProviderAuthenticators,
   ) {}
 
   onModuleInit(): void {

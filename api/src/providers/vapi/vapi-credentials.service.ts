@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { Clock } from '../../platform/clock/clock.service.ts';
-import { doors, type Door } from '../../platform/env/voice-callbacks.schema.ts';
+import { voiceCallbacks, type VoiceCallback } from '../../platform/env/voice-callbacks.schema.ts';
 import { Env } from '../../platform/env/env.service.ts';
-import type { DoorCredentials } from './vapi-account.schema.ts';
+import type { CallbackCredentials } from './vapi-account.schema.ts';
 import { object, text, type Json } from './lenient-json.mapper.ts';
 import { hmacPlan } from './webhook/signature.rule.ts';
 import { VapiHttp } from './vapi-http.client.ts';
 
-const labels: Record<Door, string> = {
+const labels: Record<VoiceCallback, string> = {
   webhook: 'webhook',
   guest: 'guest tools',
   staff: 'staff tools',
@@ -19,7 +19,7 @@ const labels: Record<Door, string> = {
 const provider = 'custom-credential';
 const rememberedMs = 60_000;
 
-type Remembered = { at: number; credentials: DoorCredentials };
+type Remembered = { at: number; credentials: CallbackCredentials };
 
 /**
  * The credentials that an account at Vapi has for our doors. Vapi keeps the secrets, signs with them, and shows nobody but us
@@ -38,21 +38,21 @@ export class VapiCredentials {
   ) {}
 
   /** Those that are there, asked for anew after a minute and whenever one is missing. @throws ProviderError */
-  async find(mode: Mode): Promise<DoorCredentials> {
+  async find(mode: Mode): Promise<CallbackCredentials> {
     const known = this.remembered.get(mode);
     const isFresh = known && this.clock.now().getTime() - known.at < rememberedMs;
-    return isFresh && doors.every((door) => known.credentials[door]) ? known.credentials : this.list(mode);
+    return isFresh && voiceCallbacks.every((door) => known.credentials[door]) ? known.credentials : this.list(mode);
   }
 
   /** Creates those of these doors that are missing, and gives those that are there our secret. @throws ProviderError */
-  async provide(mode: Mode, wanted: readonly Door[]): Promise<DoorCredentials> {
+  async provide(mode: Mode, wanted: readonly VoiceCallback[]): Promise<CallbackCredentials> {
     const credentials = { ...(await this.list(mode)) };
     for (const door of wanted) credentials[door] = await this.provideOne(mode, door, credentials[door]);
     this.remember(mode, credentials);
     return credentials;
   }
 
-  private async provideOne(mode: Mode, door: Door, id: string | undefined): Promise<string> {
+  private async provideOne(mode: Mode, door: VoiceCallback, id: string | undefined): Promise<string> {
     const body = { provider, name: this.nameOf(door), authenticationPlan: hmacPlan(this.env.doorSecret(door)) };
     if (id === undefined) {
       const made = text(object(await this.http.request(mode, 'POST', '/credential', '/credential', body))['id']) ?? '';
@@ -67,12 +67,12 @@ export class VapiCredentials {
   }
 
   /** Of several with one name, two processes made one each: the eldest counts. */
-  private async list(mode: Mode): Promise<DoorCredentials> {
+  private async list(mode: Mode): Promise<CallbackCredentials> {
     const all = (await this.http.list(mode, '/credential', { limit: '1000' })).toSorted((a, b) =>
       createdAt(a).localeCompare(createdAt(b)),
     );
-    const credentials: DoorCredentials = {};
-    for (const door of doors) {
+    const credentials: CallbackCredentials = {};
+    for (const door of voiceCallbacks) {
       const found = text(all.find(({ name }) => name === this.nameOf(door))?.['id']);
       if (found) credentials[door] = found;
     }
@@ -80,12 +80,12 @@ export class VapiCredentials {
     return credentials;
   }
 
-  private remember(mode: Mode, credentials: DoorCredentials): void {
+  private remember(mode: Mode, credentials: CallbackCredentials): void {
     this.remembered.set(mode, { at: this.clock.now().getTime(), credentials });
   }
 
   /** Of 40 characters at most; two installations that share an account, such as one of staging, have different addresses. */
-  private nameOf(door: Door): string {
+  private nameOf(door: VoiceCallback): string {
     const installation = createHash('sha256').update(this.env.settings.PUBLIC_URL).digest('hex').slice(0, 8);
     return `Booking ${installation} ${labels[door]}`;
   }

@@ -20,12 +20,12 @@ import {
   type WebCall,
   type WebConversation,
 } from '../voice-platform.port.ts';
-import type { Account, DoorCredentials } from './vapi-account.schema.ts';
+import type { VapiAccount, CallbackCredentials } from './vapi-account.schema.ts';
 import { callNow } from './calls/call-now.mapper.ts';
-import { heldTool, spokenMessages } from './tools/catalogue-tools.mapper.ts';
+import { platformToolOf, spokenMessages } from './tools/catalogue-tools.mapper.ts';
 import { chat } from './chats/chat.client.ts';
 import { configure, rawAssistant } from './assistants/configure-assistant.client.ts';
-import { heldAssistant } from './assistants/platform-assistant.mapper.ts';
+import { platformAssistantOf } from './assistants/platform-assistant.mapper.ts';
 import { instant, object, text, type Json } from './lenient-json.mapper.ts';
 import { provideTools } from './tools/provide-tools.client.ts';
 import { recording } from './calls/recording.client.ts';
@@ -125,7 +125,7 @@ export class VapiClient extends VoicePlatform {
       this.http.list(mode, '/assistant', { limit: '1000' }),
       this.account(mode),
     ]);
-    return all.map((raw) => heldAssistant(raw, door));
+    return all.map((raw) => platformAssistantOf(raw, door));
   }
 
   async lines(mode: Mode): Promise<ReadonlyMap<string, string>> {
@@ -141,7 +141,7 @@ export class VapiClient extends VoicePlatform {
   async assistant(mode: Mode, id: string): Promise<PlatformAssistant | null> {
     try {
       const account = await this.account(mode);
-      return heldAssistant(await rawAssistant(account, id), account.door);
+      return platformAssistantOf(await rawAssistant(account, id), account.door);
     } catch (error) {
       if (error instanceof ProviderError && error.trouble === 'not_found') return null;
       throw error;
@@ -150,7 +150,7 @@ export class VapiClient extends VoicePlatform {
 
   async tools(mode: Mode): Promise<PlatformTool[]> {
     const [all, { door }] = await Promise.all([this.http.list(mode, '/tool', everyTool), this.account(mode)]);
-    return all.map((raw) => heldTool(raw, door));
+    return all.map((raw) => platformToolOf(raw, door));
   }
 
   async provideTools(mode: Mode, audience: ToolAudience): Promise<PlatformTool[]> {
@@ -191,16 +191,16 @@ export class VapiClient extends VoicePlatform {
     return setPrompt(await this.account(mode), assistantId, change);
   }
 
-  private async account(mode: Mode): Promise<Account> {
+  private async account(mode: Mode): Promise<VapiAccount> {
     return this.accountWith(mode, await this.credentials.find(mode));
   }
 
   /** With the credentials that an assistant of this audience and its tools are called by. */
-  private async providedAccount(mode: Mode, audience: ToolAudience): Promise<Account> {
+  private async providedAccount(mode: Mode, audience: ToolAudience): Promise<VapiAccount> {
     return this.accountWith(mode, await this.credentials.provide(mode, ['webhook', audience]));
   }
 
-  private accountWith(mode: Mode, credentials: DoorCredentials): Account {
+  private accountWith(mode: Mode, credentials: CallbackCredentials): VapiAccount {
     return { http: this.http, mode, door: { PUBLIC_URL: this.env.settings.PUBLIC_URL, credentials } };
   }
 }

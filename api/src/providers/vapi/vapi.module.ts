@@ -11,7 +11,7 @@ import { ToolClaimEntity } from './tools/tool-claim.entity.ts';
 import { ToolClaims } from './tools/tool-claims.service.ts';
 import { ToolsController } from './tools/tools.controller.ts';
 import { VapiCredentials } from './vapi-credentials.service.ts';
-import { VapiDoors } from './webhook/vapi-authenticators.service.ts';
+import { VapiAuthenticators } from './webhook/vapi-authenticators.service.ts';
 import { VapiInbox } from './webhook/vapi-inbox.service.ts';
 import { VapiWebhookController } from './webhook/vapi-webhook.controller.ts';
 import { VapiHttp } from './vapi-http.client.ts';
@@ -26,7 +26,7 @@ import { VapiClient } from './vapi.client.ts';
     VapiCredentials,
     VapiClient,
     { provide: VoicePlatform, useExisting: VapiClient },
-    VapiDoors,
+    VapiAuthenticators,
     VapiInbox,
     ReportedCalls,
     ToolCallers,

@@ -5,15 +5,15 @@ import type { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
 import type { User } from '@booking/contracts/session';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, IsNull, Not, Repository } from 'typeorm';
-import { storable } from '../../../platform/database/storable.mapper.ts';
+import { toStorable } from '../../../platform/database/storable.mapper.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
 import { AuditLog } from '../../people/audit/audit-log.service.ts';
-import { takeTurn } from '../precheckin/check-in-lock.repository.ts';
+import { tryCheckInLock } from '../precheckin/check-in-lock.repository.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
-import { Precheckins } from '../precheckin/precheckins.service.ts';
-import { PrecheckinDetails } from './precheckin-details.service.ts';
+import { PrecheckinsService } from '../precheckin/precheckins.service.ts';
+import { PrecheckinDetailsService } from './precheckin-details.service.ts';
 
 type Finish = InputOf<typeof precheckinDeskEndpoints.finish>['body'];
 
@@ -25,12 +25,12 @@ const inHand = ({ guestName }: PrecheckinEntity): Refusal =>
 
 /** Check-ins that the desk finishes because the guest could not. */
 @Injectable()
-export class TakeOver {
+export class DeskCheckInService {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(PrecheckinEntity) private readonly precheckinRows: Repository<PrecheckinEntity>,
-    private readonly details: PrecheckinDetails,
-    private readonly precheckins: Precheckins,
+    private readonly details: PrecheckinDetailsService,
+    private readonly precheckins: PrecheckinsService,
     private readonly property: PropertySystem,
     private readonly audit: AuditLog,
   ) {}
@@ -42,10 +42,10 @@ export class TakeOver {
   async finish(mode: Mode, id: string, { how, note }: Finish, by: User): Promise<void> {
     const precheckin = await this.details.find(mode, id);
     await this.database.transaction(async (em) => {
-      if (!(await takeTurn(em, id))) throw inHand(precheckin);
+      if (!(await tryCheckInLock(em, id))) throw inHand(precheckin);
       if (await em.existsBy(PrecheckinEntity, { id, checkedInAt: Not(IsNull()) })) throw checkedIn(precheckin);
       if (how === 'cloudbeds') await this.checkIn(precheckin);
-      const finishNote = storable(note || null);
+      const finishNote = toStorable(note || null);
       await this.precheckins.checkedIn(em, id, { finishedBy: by.name, finishNote });
       await this.audit.record(
         {

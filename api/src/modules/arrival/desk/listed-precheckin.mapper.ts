@@ -2,7 +2,7 @@ import type { ListedPrecheckin } from '@booking/contracts/precheckins';
 import type { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 
 /** A pre-check-in as the desk's list shows it. */
-export const listedPrecheckin = (row: PrecheckinEntity, now: Date): ListedPrecheckin => {
+export const toListedPrecheckin = (row: PrecheckinEntity, now: Date): ListedPrecheckin => {
   const { id, reservationId, guestName, startDate, endDate, roomTypeName, step, problem } = row;
   return {
     ...{ id, reservationId, guestName, roomTypeName, step, problem },

@@ -8,22 +8,22 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { linkNext, readCursor } from '../../../platform/http/lists/page-link.mapper.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
-import { PrecheckinDetails } from './precheckin-details.service.ts';
-import { PrecheckinImages } from '../id-photos/precheckin-images.service.ts';
-import { PrecheckinList } from './precheckin-list.service.ts';
-import { SendLink } from '../links/send-link.service.ts';
-import { TakeOver } from './desk-check-in.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
+import { PrecheckinDetailsService } from './precheckin-details.service.ts';
+import { PrecheckinImagesService } from '../id-photos/precheckin-images.service.ts';
+import { PrecheckinListService } from './precheckin-list.service.ts';
+import { SendLinkService } from '../links/send-link.service.ts';
+import { DeskCheckInService } from './desk-check-in.service.ts';
 
 @Controller()
 export class PrecheckinDeskController {
   constructor(
-    private readonly precheckins: PrecheckinList,
-    private readonly details: PrecheckinDetails,
-    private readonly images: PrecheckinImages,
-    private readonly links: SendLink,
-    private readonly takeOver: TakeOver,
-    private readonly modes: Modes,
+    private readonly precheckins: PrecheckinListService,
+    private readonly details: PrecheckinDetailsService,
+    private readonly images: PrecheckinImagesService,
+    private readonly links: SendLinkService,
+    private readonly takeOver: DeskCheckInService,
+    private readonly modes: ModeService,
   ) {}
 
   @Route(endpoints.list)

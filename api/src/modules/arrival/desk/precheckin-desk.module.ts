@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ImageRetention } from '../id-photos/image-retention.job.ts';
-import { ImageViews } from '../id-photos/image-views.service.ts';
+import { ImageViewsService } from '../id-photos/image-views.service.ts';
 import { PrecheckinDeskController } from './precheckin-desk.controller.ts';
-import { PrecheckinDetails } from './precheckin-details.service.ts';
-import { PrecheckinImages } from '../id-photos/precheckin-images.service.ts';
-import { PrecheckinList } from './precheckin-list.service.ts';
-import { SendLink } from '../links/send-link.service.ts';
-import { SignedCopies } from '../documents/signed-copies.service.ts';
+import { PrecheckinDetailsService } from './precheckin-details.service.ts';
+import { PrecheckinImagesService } from '../id-photos/precheckin-images.service.ts';
+import { PrecheckinListService } from './precheckin-list.service.ts';
+import { SendLinkService } from '../links/send-link.service.ts';
+import { SignedCopiesService } from '../documents/signed-copies.service.ts';
 import { SignedCopyController } from '../documents/signed-copy.controller.ts';
-import { TakeOver } from './desk-check-in.service.ts';
+import { DeskCheckInService } from './desk-check-in.service.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
 
@@ -18,8 +18,8 @@ import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
   imports: [TypeOrmModule.forFeature([PrecheckinEntity, SignedRecordEntity])],
   controllers: [PrecheckinDeskController, SignedCopyController],
   providers: [
-    ...[PrecheckinList, PrecheckinDetails, PrecheckinImages, ImageViews],
-    ...[SignedCopies, TakeOver, SendLink, ImageRetention],
+    ...[PrecheckinListService, PrecheckinDetailsService, PrecheckinImagesService, ImageViewsService],
+    ...[SignedCopiesService, DeskCheckInService, SendLinkService, ImageRetention],
   ],
 })
 export class PrecheckinDeskModule {}

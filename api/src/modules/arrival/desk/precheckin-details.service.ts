@@ -8,9 +8,9 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { notFound } from '../../../platform/http/refusal.error.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
-import { Settings } from '../../hotel/settings/settings.service.ts';
-import { ImageViews } from '../id-photos/image-views.service.ts';
-import { listedPrecheckin } from './listed-precheckin.mapper.ts';
+import { SettingsService } from '../../hotel/settings/settings.service.ts';
+import { ImageViewsService } from '../id-photos/image-views.service.ts';
+import { toListedPrecheckin } from './listed-precheckin.mapper.ts';
 
 const shownRecord = ({ kind, at, deletedAt, ...row }: SignedRecordEntity): SignedRecord => {
   const { textVersion, signedName, isTyped, address, imageHash } = row;
@@ -23,12 +23,12 @@ const shownRecord = ({ kind, at, deletedAt, ...row }: SignedRecordEntity): Signe
 
 /** One pre-check-in of a mode with everything the desk may know of it. */
 @Injectable()
-export class PrecheckinDetails {
+export class PrecheckinDetailsService {
   constructor(
     @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
     @InjectRepository(SignedRecordEntity) private readonly signedRecords: Repository<SignedRecordEntity>,
-    private readonly views: ImageViews,
-    private readonly settings: Settings,
+    private readonly views: ImageViewsService,
+    private readonly settings: SettingsService,
     private readonly clock: Clock,
   ) {}
 
@@ -54,7 +54,7 @@ export class PrecheckinDetails {
     ]);
     const { guestPhone, callId, finishedBy, finishNote, endDate } = row;
     return {
-      ...listedPrecheckin(row, this.clock.now()),
+      ...toListedPrecheckin(row, this.clock.now()),
       ...{ guestPhone, callId, finishedBy, finishNote, views },
       records: records.map(shownRecord),
       imagesKeptUntil: imagesKeptUntil(endDate, idImageRetentionDays),

@@ -4,13 +4,13 @@ import type { ListedPrecheckin, PrecheckinStep } from '@booking/contracts/preche
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { newestIds, type Words } from '../../../platform/database/keyset-search/newest-ids.query.ts';
+import { findNewestIds, type WordCondition } from '../../../platform/database/keyset-search/newest-ids.query.ts';
 import type { NewestFirst } from '../../../platform/database/keyset-search/newest-rows.query.ts';
-import { lastDigits } from '../../../platform/database/keyset-search/phone-digits.rule.ts';
-import { everyWord, wordIn } from '../../../platform/database/keyset-search/word-condition.query.ts';
+import { lastPhoneDigits } from '../../../platform/database/keyset-search/phone-digits.rule.ts';
+import { hasEveryWord, hasWordIn } from '../../../platform/database/keyset-search/word-condition.query.ts';
 import { pageOf, type Cursor } from '../../../platform/http/lists/page-link.mapper.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
-import { listedPrecheckin } from './listed-precheckin.mapper.ts';
+import { toListedPrecheckin } from './listed-precheckin.mapper.ts';
 
 export type PrecheckinFilter = {
   step?: PrecheckinStep | undefined;
@@ -26,16 +26,16 @@ type Page = { precheckins: ListedPrecheckin[]; next: Cursor | undefined };
 const knownBy = `known_as(precheckin.guest_name || ' ' || precheckin.reservation_id)`;
 
 /** Ten digits and more begin the reservation: the index of words would find all those whose numbers are alike. */
-const wordsOfPrecheckin = (q: string): Words =>
-  everyWord(q.split(/\s+/), (word, index) =>
-    lastDigits(word)
+const wordsOfPrecheckin = (q: string): WordCondition =>
+  hasEveryWord(q.split(/\s+/), (word, index) =>
+    lastPhoneDigits(word)
       ? [`precheckin.reservation_id LIKE :begun${index}`, { [`begun${index}`]: `${word}%` }]
-      : wordIn(knownBy)(word, index),
+      : hasWordIn(knownBy)(word, index),
   );
 
 /** Pre-check-ins of a mode, newest first. */
 @Injectable()
-export class PrecheckinList {
+export class PrecheckinListService {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
@@ -57,13 +57,13 @@ export class PrecheckinList {
       },
     };
     const words = q ? wordsOfPrecheckin(q) : undefined;
-    const ids = await newestIds(this.database, list, limit + 1, words);
+    const ids = await findNewestIds(this.database, list, limit + 1, words);
     const found = await this.precheckins.find({
       where: { id: In(ids) },
       order: { sentAt: 'DESC', id: 'DESC' },
     });
     const { rows, next } = pageOf(found, limit, ({ sentAt: at, id }) => ({ at, id }));
     const now = this.clock.now();
-    return { precheckins: rows.map((row) => listedPrecheckin(row, now)), next };
+    return { precheckins: rows.map((row) => toListedPrecheckin(row, now)), next };
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { dataUrl, picture, scribble } from '../../../../test/people/pictures.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
-import { signatureImage } from './signature-image.mapper.ts';
+import { normalizeSignature } from './signature-image.mapper.ts';
 
 const pad = (background: typeof white, width = 400, height = 150): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 4, background } })
@@ -11,13 +11,13 @@ const pad = (background: typeof white, width = 400, height = 150): Promise<Buffe
 const white = { r: 255, g: 255, b: 255, alpha: 1 };
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 const refusal = (file: Buffer): Promise<Refusal> =>
-  signatureImage(dataUrl(file)).then(
+  normalizeSignature(dataUrl(file)).then(
     () => Promise.reject(new Error('It was taken.')),
     (error: unknown) => error as Refusal,
   );
 
 test.each(['white', 'none'] as const)('a name drawn on %s is kept as a grey PNG on white', async (background) => {
-  const kept = sharp(await signatureImage(dataUrl(await scribble(0, background))));
+  const kept = sharp(await normalizeSignature(dataUrl(await scribble(0, background))));
   expect(await kept.metadata()).toMatchObject({ format: 'png', width: 400, height: 150, channels: 1, hasAlpha: false });
   const { channels } = await kept.stats();
   expect(channels[0]).toMatchObject({ max: 255 });
@@ -28,13 +28,13 @@ test.each(['jpeg', 'webp'] as const)('a %s is taken too', async (format) => {
   const file = await sharp(await scribble(0, 'white'))
     .toFormat(format)
     .toBuffer();
-  expect((await sharp(await signatureImage(dataUrl(file, `image/${format}`))).metadata()).format).toBe('png');
+  expect((await sharp(await normalizeSignature(dataUrl(file, `image/${format}`))).metadata()).format).toBe('png');
 });
 
 test('the same drawing is kept as the same bytes, another one as others', async () => {
   const [one, again, other] = await Promise.all([0, 0, 90].map(async (slant) => dataUrl(await scribble(slant))));
-  expect(await signatureImage(one!)).toEqual(await signatureImage(again!));
-  expect(await signatureImage(one!)).not.toEqual(await signatureImage(other!));
+  expect(await normalizeSignature(one!)).toEqual(await normalizeSignature(again!));
+  expect(await normalizeSignature(one!)).not.toEqual(await normalizeSignature(other!));
 });
 
 test('a drawing larger than any pad is made smaller, and what stands beside its pixels is gone', async () => {
@@ -42,7 +42,7 @@ test('a drawing larger than any pad is made smaller, and what stands beside its 
     .withExif({ IFD0: { Copyright: 'Somebody' } })
     .png()
     .toBuffer();
-  const kept = await signatureImage(dataUrl(file));
+  const kept = await normalizeSignature(dataUrl(file));
   expect(await sharp(kept).metadata()).toMatchObject({ width: 800, height: 600 });
   expect(kept.includes('Somebody')).toBe(false);
 });

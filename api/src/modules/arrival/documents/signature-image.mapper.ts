@@ -18,7 +18,7 @@ const refused = (message: string): Refusal =>
  * A drawn name as it is kept: a grey PNG on white, without metadata.
  * @throws Refusal 400 for what is no image, for an empty pad and for a filled one; 503 while many are looked at
  */
-export async function signatureImage(dataUrl: string): Promise<Buffer> {
+export async function normalizeSignature(dataUrl: string): Promise<Buffer> {
   const file = fileIn(dataUrl);
   const unreadable = refused('This signature could not be read. Please clear it and sign again.');
   if (!isImage(file)) throw unreadable;

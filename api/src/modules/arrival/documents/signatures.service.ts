@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Signature } from '@booking/contracts/precheckin';
-import { storable } from '../../../platform/database/storable.mapper.ts';
+import { toStorable } from '../../../platform/database/storable.mapper.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
-import { signatureImage } from './signature-image.mapper.ts';
-import { SignedRecords } from './signed-records.service.ts';
+import { normalizeSignature } from './signature-image.mapper.ts';
+import { SignedRecordsService } from './signed-records.service.ts';
 import type { SigningTextEntity } from './signing-text.entity.ts';
-import { SigningTexts } from './signing-texts.service.ts';
+import { SigningTextsService } from './signing-texts.service.ts';
 
 /** A guest's name under a text. */
 @Injectable()
-export class Signatures {
+export class SignaturesService {
   constructor(
-    private readonly texts: SigningTexts,
-    private readonly records: SignedRecords,
+    private readonly texts: SigningTextsService,
+    private readonly records: SignedRecordsService,
   ) {}
 
   /**
@@ -27,8 +27,8 @@ export class Signatures {
     address: string,
   ): Promise<void> {
     await this.records.refuseEarly(precheckin, kind);
-    const [image, { version }] = [await signatureImage(signatureData), await this.texts.current(kind)];
-    const signedName = storable(typedName ?? precheckin.guestName);
+    const [image, { version }] = [await normalizeSignature(signatureData), await this.texts.current(kind)];
+    const signedName = toStorable(typedName ?? precheckin.guestName);
     const given = { kind, textVersion: version, signedName, isTyped: typedName !== undefined, address, image };
     await this.records.give(precheckin, given, () => {
       if (textVersion === undefined || textVersion === version) return;

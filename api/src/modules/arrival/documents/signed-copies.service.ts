@@ -6,10 +6,10 @@ import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { SealedObjects } from '../../../platform/objects/sealed-objects.service.ts';
 import type { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 import type { SignedRecordEntity } from './signed-record.entity.ts';
-import { SigningTexts } from './signing-texts.service.ts';
+import { SigningTextsService } from './signing-texts.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
-import { ImageViews } from '../id-photos/image-views.service.ts';
-import { PrecheckinDetails } from '../desk/precheckin-details.service.ts';
+import { ImageViewsService } from '../id-photos/image-views.service.ts';
+import { PrecheckinDetailsService } from '../desk/precheckin-details.service.ts';
 import type { SignedPart } from './signed-copy.mapper.ts';
 import { writeSignedCopy } from './signed-copy-thread.adapter.ts';
 
@@ -18,11 +18,11 @@ const signedFirst = (): Refusal =>
 
 /** Copies of what guests signed, with the words that stood above their names then. */
 @Injectable()
-export class SignedCopies {
+export class SignedCopiesService {
   constructor(
-    private readonly precheckins: PrecheckinDetails,
-    private readonly views: ImageViews,
-    private readonly texts: SigningTexts,
+    private readonly precheckins: PrecheckinDetailsService,
+    private readonly views: ImageViewsService,
+    private readonly texts: SigningTextsService,
     private readonly objects: SealedObjects,
     private readonly hotel: HotelFacts,
     private readonly clock: Clock,

@@ -5,11 +5,11 @@ import { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { fileHeaders } from '../../../platform/http/lists/table-file.mapper.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
-import { PrecheckinLinks } from '../links/precheckin-links.service.ts';
-import { PrecheckinPreviews } from '../precheckin/precheckin-previews.service.ts';
-import { PrecheckinDetails } from '../desk/precheckin-details.service.ts';
-import { SignedCopies } from './signed-copies.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
+import { PrecheckinLinksService } from '../links/precheckin-links.service.ts';
+import { PrecheckinPreviewsService } from '../precheckin/precheckin-previews.service.ts';
+import { PrecheckinDetailsService } from '../desk/precheckin-details.service.ts';
+import { SignedCopiesService } from './signed-copies.service.ts';
 
 const headers = fileHeaders('signed-before-arrival', 'pdf');
 
@@ -17,11 +17,11 @@ const headers = fileHeaders('signed-before-arrival', 'pdf');
 @Controller()
 export class SignedCopyController {
   constructor(
-    private readonly links: PrecheckinLinks,
-    private readonly previews: PrecheckinPreviews,
-    private readonly precheckins: PrecheckinDetails,
-    private readonly copies: SignedCopies,
-    private readonly modes: Modes,
+    private readonly links: PrecheckinLinksService,
+    private readonly previews: PrecheckinPreviewsService,
+    private readonly precheckins: PrecheckinDetailsService,
+    private readonly copies: SignedCopiesService,
+    private readonly modes: ModeService,
   ) {}
 
   @Route(precheckinEndpoints.copy)

@@ -8,13 +8,16 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { SealedObjects } from '../../../platform/objects/sealed-objects.service.ts';
-import { refuseStep } from '../precheckin/guest-steps.rule.ts';
+import { requireGuestStep } from '../precheckin/guest-steps.rule.ts';
 import type { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
-import { Precheckins } from '../precheckin/precheckins.service.ts';
+import { PrecheckinsService } from '../precheckin/precheckins.service.ts';
 import { SignedRecordEntity } from './signed-record.entity.ts';
 
 /** What a guest gives in a step, and what is written down about it. */
-export type Given = Pick<SignedRecordEntity, 'kind' | 'textVersion' | 'signedName' | 'isTyped' | 'address'> & {
+export type NewSignedRecord = Pick<
+  SignedRecordEntity,
+  'kind' | 'textVersion' | 'signedName' | 'isTyped' | 'address'
+> & {
   image: Buffer;
 };
 
@@ -36,11 +39,11 @@ export const imageFolder = 'precheckins';
 
 /** Signatures and photos as they are given: a row each, and the image sealed beside the database. */
 @Injectable()
-export class SignedRecords implements OnApplicationBootstrap {
+export class SignedRecordsService implements OnApplicationBootstrap {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(SignedRecordEntity) private readonly signedRecords: Repository<SignedRecordEntity>,
-    private readonly precheckins: Precheckins,
+    private readonly precheckins: PrecheckinsService,
     private readonly images: SealedObjects,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -57,7 +60,7 @@ export class SignedRecords implements OnApplicationBootstrap {
   async refuseEarly(precheckin: PrecheckinEntity, kind: SignedKind): Promise<void> {
     const records = await this.signedRecords.findBy({ precheckinId: precheckin.id });
     const given = records.map((record) => record.kind);
-    if (!given.includes(kind)) refuseStep(kind, { ...precheckin, given });
+    if (!given.includes(kind)) requireGuestStep(kind, { ...precheckin, given });
   }
 
   /**
@@ -65,7 +68,7 @@ export class SignedRecords implements OnApplicationBootstrap {
    * @param refuse what else is in its way; asked only of what is new
    * @throws Refusal 409
    */
-  async give(found: PrecheckinEntity, given: Given, refuse: () => void = () => undefined): Promise<void> {
+  async give(found: PrecheckinEntity, given: NewSignedRecord, refuse: () => void = () => undefined): Promise<void> {
     const imageKey = `${imageFolder}/${found.id}/${randomUUID()}`;
     const imageHash = createHash('sha256').update(given.image).digest('hex');
     const keep = async (em: EntityManager): Promise<void> => {
@@ -73,7 +76,7 @@ export class SignedRecords implements OnApplicationBootstrap {
       const records = await em.findBy(SignedRecordEntity, { precheckinId: found.id });
       const known = records.find(({ kind }) => kind === given.kind);
       if (known?.imageHash === imageHash) return;
-      refuseStep(given.kind, { ...precheckin, given: records.map(({ kind }) => kind) });
+      requireGuestStep(given.kind, { ...precheckin, given: records.map(({ kind }) => kind) });
       refuse();
       const { image, ...said } = given;
       const at = this.clock.now();

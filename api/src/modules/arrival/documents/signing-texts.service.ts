@@ -6,7 +6,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
-import { Settings } from '../../hotel/settings/settings.service.ts';
+import { SettingsService } from '../../hotel/settings/settings.service.ts';
 import { SigningTextEntity } from './signing-text.entity.ts';
 
 type SigningKind = SigningTextEntity['kind'];
@@ -18,10 +18,10 @@ const titles: Record<SigningKind, string> = {
 
 /** What guests sign. Each wording has a version of its own, and one that was shown is kept. */
 @Injectable()
-export class SigningTexts {
+export class SigningTextsService {
   constructor(
     @InjectRepository(SigningTextEntity) private readonly signingTexts: Repository<SigningTextEntity>,
-    private readonly settings: Settings,
+    private readonly settings: SettingsService,
     private readonly hotel: HotelFacts,
     private readonly clock: Clock,
   ) {}

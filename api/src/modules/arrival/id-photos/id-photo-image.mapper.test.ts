@@ -3,10 +3,10 @@ import { idPhotoProblems, largestIdPhoto } from '@booking/contracts/precheckin';
 import sharp from 'sharp';
 import { dataUrl, picture, sizedPng } from '../../../../test/people/pictures.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
-import { idPhotoImage } from './id-photo-image.mapper.ts';
+import { normalizeIdPhoto } from './id-photo-image.mapper.ts';
 
 const refusal = (idPhoto: string): Promise<Refusal> =>
-  idPhotoImage(idPhoto).then(
+  normalizeIdPhoto(idPhoto).then(
     () => Promise.reject(new Error('It was taken.')),
     (error: unknown) => error as Refusal,
   );
@@ -16,7 +16,7 @@ const noImage = { status: 400, message: 'Please upload an image file (JPG, PNG, 
 describe('a photo', () => {
   test.each(['jpeg', 'png', 'webp', 'gif'] as const)('that is a %s is kept as a JPEG', async (format) => {
     const file = await picture().toFormat(format).toBuffer();
-    const kept = await idPhotoImage(dataUrl(file, 'image/anything'));
+    const kept = await normalizeIdPhoto(dataUrl(file, 'image/anything'));
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 200 });
   });
 
@@ -28,7 +28,7 @@ describe('a photo', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(file).metadata()).exif!.length).toBeGreaterThan(100);
-    const kept = await idPhotoImage(dataUrl(file));
+    const kept = await normalizeIdPhoto(dataUrl(file));
     const { exif, xmp, iptc, icc } = await sharp(kept).metadata();
     expect({ exif, xmp, iptc, icc }).toEqual({});
     expect(kept.toString('latin1')).not.toMatch(/Jane|Somebody|GPS|Exif/);
@@ -36,7 +36,7 @@ describe('a photo', () => {
 
   test('that lies on its side stands upright', async () => {
     const file = await picture(320, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const kept = sharp(await idPhotoImage(dataUrl(file)));
+    const kept = sharp(await normalizeIdPhoto(dataUrl(file)));
     expect(await kept.metadata()).toMatchObject({ width: 200, height: 320 });
     // its dark left half is on top now
     const { dominant } = await sharp(
@@ -47,18 +47,18 @@ describe('a photo', () => {
 
   test('larger than a screen is made smaller', async () => {
     const file = await picture(4000, 3000).jpeg({ quality: 60 }).toBuffer();
-    expect(await sharp(await idPhotoImage(dataUrl(file))).metadata()).toMatchObject({ width: 2400, height: 1800 });
+    expect(await sharp(await normalizeIdPhoto(dataUrl(file))).metadata()).toMatchObject({ width: 2400, height: 1800 });
   });
 
   test('with something else behind it is kept without that', async () => {
     const file = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from('PK\x03\x04<script>alert(1)</script>')]);
-    expect((await idPhotoImage(dataUrl(file))).includes('script')).toBe(false);
+    expect((await normalizeIdPhoto(dataUrl(file))).includes('script')).toBe(false);
   });
 });
 
 describe('a JPEG as phones and cameras write it is taken:', () => {
   const sizeOf = async (file: Buffer) => {
-    const { width, height, format } = await sharp(await idPhotoImage(dataUrl(file))).metadata();
+    const { width, height, format } = await sharp(await normalizeIdPhoto(dataUrl(file))).metadata();
     return { width, height, format };
   };
   const taken = { width: 320, height: 200, format: 'jpeg' };
@@ -83,7 +83,7 @@ describe('a JPEG as phones and cameras write it is taken:', () => {
   test('in four inks', async () => {
     const file = await picture().toColourspace('cmyk').jpeg().toBuffer();
     expect((await sharp(file).metadata()).channels).toBe(4);
-    const kept = await idPhotoImage(dataUrl(file));
+    const kept = await normalizeIdPhoto(dataUrl(file));
     expect(await sharp(kept).metadata()).toMatchObject({ ...taken, channels: 3 });
   });
 
@@ -143,7 +143,7 @@ describe('a photo may have', () => {
   };
 
   test('5 MB, and not a byte more', async () => {
-    await idPhotoImage(await padded(largestIdPhoto));
+    await normalizeIdPhoto(await padded(largestIdPhoto));
     expect(await refusal(await padded(largestIdPhoto + 1))).toMatchObject({
       status: 413,
       message: 'Please upload an image smaller than 5MB',
@@ -162,7 +162,7 @@ describe('a photo may have', () => {
 
   test('40,000 pixels on a side, of which it keeps 2400', async () => {
     const strip = sharp({ create: { width: 40_000, height: 400, channels: 3, background: 'white' } });
-    expect(await sharp(await idPhotoImage(dataUrl(await strip.png().toBuffer()))).metadata()).toMatchObject({
+    expect(await sharp(await normalizeIdPhoto(dataUrl(await strip.png().toBuffer()))).metadata()).toMatchObject({
       width: 2400,
     });
   });

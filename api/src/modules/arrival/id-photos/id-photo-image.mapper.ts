@@ -12,7 +12,7 @@ const refused = (status: number, message: string): Refusal =>
  * A photo of an identity document as it is kept: an upright JPEG of at most 2400 pixels a side, without metadata.
  * @throws Refusal 413 over 5 MB; 400 for what is no photo by what is in it, is damaged or has too many pixels; 503 while many are looked at
  */
-export async function idPhotoImage(dataUrl: string): Promise<Buffer> {
+export async function normalizeIdPhoto(dataUrl: string): Promise<Buffer> {
   const file = fileIn(dataUrl);
   if (file.length > largestIdPhoto) throw refused(413, idPhotoProblems.size);
   if (isHeif(file)) throw refused(400, idPhotoProblems.heif);

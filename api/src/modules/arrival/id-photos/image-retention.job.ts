@@ -10,9 +10,9 @@ import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { SealedObjects } from '../../../platform/objects/sealed-objects.service.ts';
 import { AuditLog } from '../../people/audit/audit-log.service.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
-import { Precheckins } from '../precheckin/precheckins.service.ts';
+import { PrecheckinsService } from '../precheckin/precheckins.service.ts';
 import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
-import { Settings } from '../../hotel/settings/settings.service.ts';
+import { SettingsService } from '../../hotel/settings/settings.service.ts';
 
 const deleteImages: JobKind<Record<string, never>> = {
   name: 'delete-images',
@@ -30,9 +30,9 @@ export class ImageRetention implements OnApplicationBootstrap {
     private readonly database: DataSource,
     @InjectRepository(SignedRecordEntity) private readonly signedRecords: Repository<SignedRecordEntity>,
     @InjectRepository(PrecheckinEntity) private readonly precheckinRows: Repository<PrecheckinEntity>,
-    private readonly precheckins: Precheckins,
+    private readonly precheckins: PrecheckinsService,
     private readonly objects: SealedObjects,
-    private readonly settings: Settings,
+    private readonly settings: SettingsService,
     private readonly audit: AuditLog,
     private readonly jobs: Jobs,
     private readonly clock: Clock,

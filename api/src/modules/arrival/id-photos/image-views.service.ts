@@ -10,7 +10,7 @@ type Looked = { precheckinId: string; kinds: SignedKind[]; reason: string };
 
 /** Who looked at which images and why, as it stands in the audit log. */
 @Injectable()
-export class ImageViews {
+export class ImageViewsService {
   constructor(private readonly audit: AuditLog) {}
 
   /** Written down before anything is shown. */

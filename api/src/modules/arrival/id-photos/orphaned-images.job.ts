@@ -20,8 +20,8 @@ const longestWaitMs = 60 * 60_000;
 
 /** Deletes images that no record names, because whoever wrote them died before it was there. */
 @Injectable()
-export class StrayImages implements OnApplicationBootstrap {
-  private readonly logger = new Logger('StrayImages');
+export class OrphanedImages implements OnApplicationBootstrap {
+  private readonly logger = new Logger('OrphanedImages');
 
   constructor(
     private readonly database: DataSource,

@@ -9,8 +9,8 @@ import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { SealedObjects } from '../../../platform/objects/sealed-objects.service.ts';
 import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
-import { ImageViews } from './image-views.service.ts';
-import { PrecheckinDetails } from '../desk/precheckin-details.service.ts';
+import { ImageViewsService } from './image-views.service.ts';
+import { PrecheckinDetailsService } from '../desk/precheckin-details.service.ts';
 
 /** As what each is kept. */
 const types: Record<SignedKind, string> = {
@@ -25,12 +25,12 @@ const gone = (when: string): Refusal =>
 
 /** Signatures and photos of identity documents, for whoever may see them and says why. */
 @Injectable()
-export class PrecheckinImages {
+export class PrecheckinImagesService {
   constructor(
     @InjectRepository(SignedRecordEntity) private readonly signedRecords: Repository<SignedRecordEntity>,
-    private readonly precheckins: PrecheckinDetails,
+    private readonly precheckins: PrecheckinDetailsService,
     private readonly objects: SealedObjects,
-    private readonly views: ImageViews,
+    private readonly views: ImageViewsService,
     private readonly env: Env,
   ) {}
 

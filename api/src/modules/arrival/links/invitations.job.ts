@@ -10,10 +10,10 @@ import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
 import { GuestNumbers } from '../../booking/links/guest-numbers.service.ts';
-import { SyncPayments } from '../../payments/fulfilment/fulfilment.service.ts';
+import { FulfilmentService } from '../../payments/fulfilment/fulfilment.service.ts';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
-import { LinkTexts } from './link-texts.service.ts';
-import { PrecheckinLinks } from './precheckin-links.service.ts';
+import { LinkTextsService } from './link-texts.service.ts';
+import { PrecheckinLinksService } from './precheckin-links.service.ts';
 import { isExpected } from '../precheckin/reservation-facts.mapper.ts';
 
 /** Days before arrival from which a guest gets the link. */
@@ -48,10 +48,10 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
     private readonly database: DataSource,
     @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly property: PropertySystem,
-    private readonly sync: SyncPayments,
+    private readonly sync: FulfilmentService,
     private readonly numbers: GuestNumbers,
-    private readonly links: PrecheckinLinks,
-    private readonly texts: LinkTexts,
+    private readonly links: PrecheckinLinksService,
+    private readonly texts: LinkTextsService,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly env: Env,

@@ -3,29 +3,29 @@ import type { Mode } from '@booking/contracts/mode';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
 import type { Reservation } from '../../../providers/property-system.port.ts';
-import type { Ground } from '../../hotel/consents/consents.service.ts';
+import type { ConsentGround } from '../../hotel/consents/consents.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
-import { Texts } from '../../hotel/texts/texts.service.ts';
-import { PrecheckinLinks } from './precheckin-links.service.ts';
+import { TextsService } from '../../hotel/texts/texts.service.ts';
+import { PrecheckinLinksService } from './precheckin-links.service.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
-import { Precheckins } from '../precheckin/precheckins.service.ts';
+import { PrecheckinsService } from '../precheckin/precheckins.service.ts';
 
 /** Links to pre-check-ins by text. */
 @Injectable()
-export class LinkTexts {
+export class LinkTextsService {
   constructor(
     @InjectRepository(PrecheckinEntity) private readonly precheckinRows: Repository<PrecheckinEntity>,
-    private readonly precheckins: Precheckins,
-    private readonly links: PrecheckinLinks,
+    private readonly precheckins: PrecheckinsService,
+    private readonly links: PrecheckinLinksService,
     private readonly hotel: HotelFacts,
-    private readonly texts: Texts,
+    private readonly texts: TextsService,
   ) {}
 
   /**
    * Texts the present link of a pre-check-in, once however often it is asked for.
    * @throws Refusal 409 when the guest asked for no texts; ProviderError when it did not go out; the desk reads why
    */
-  async send({ id, mode, guestPhone, callId, ...link }: PrecheckinEntity, agreed?: Ground): Promise<void> {
+  async send({ id, mode, guestPhone, callId, ...link }: PrecheckinEntity, agreed?: ConsentGround): Promise<void> {
     const { name } = await this.hotel.read();
     const body = `${name}: save time on arrival with your pre-check-in: ${this.links.urlOf({ id, ...link })}`;
     const text = { to: guestPhone!, body, purpose: 'pre-check-in link', callId, agreed };

@@ -14,7 +14,7 @@ import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 import { factsOf } from '../precheckin/reservation-facts.mapper.ts';
 
 /** Who is sent a link, and what the reservation was booked with, where it was booked here. */
-export type Origin = { guestPhone: string; callId: string | null; paymentId: string | null };
+export type LinkOrigin = { guestPhone: string; callId: string | null; paymentId: string | null };
 
 /** Of a link that opens nothing, whatever the reason. */
 export const invalidLink = (): Refusal =>
@@ -25,7 +25,7 @@ export const invalidLink = (): Refusal =>
  * pre-check-in, the moment it was made and SECRET_KEY, so a text that is tried again says the same one and none is ever kept.
  */
 @Injectable()
-export class PrecheckinLinks {
+export class PrecheckinLinksService {
   constructor(
     @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
     private readonly misses: LinkMisses,
@@ -35,7 +35,7 @@ export class PrecheckinLinks {
   ) {}
 
   /** The pre-check-in of a reservation, made if there is none. */
-  async ensure(mode: Mode, reservation: Reservation, origin: Origin): Promise<PrecheckinEntity> {
+  async ensure(mode: Mode, reservation: Reservation, origin: LinkOrigin): Promise<PrecheckinEntity> {
     const made = { mode, reservationId: reservation.id, ...this.fresh(reservation), ...origin };
     const row = { ...made, ...this.linkOf(made.id), changedAt: this.clock.now() };
     await this.precheckins.createQueryBuilder().insert().values(row).orIgnore().execute();

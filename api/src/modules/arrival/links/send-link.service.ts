@@ -10,7 +10,7 @@ import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { PropertySystem, type Reservation, type ReservationStatus } from '../../../providers/property-system.port.ts';
 import { AuditLog } from '../../people/audit/audit-log.service.ts';
-import { LinkTexts } from './link-texts.service.ts';
+import { LinkTextsService } from './link-texts.service.ts';
 import { GuestNumbers } from '../../booking/links/guest-numbers.service.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 
@@ -25,11 +25,11 @@ const refused = (code: string, sentence: string): Refusal => new Refusal(409, co
 
 /** Links that the desk texts by hand: the guest lost the first one, or booked elsewhere. */
 @Injectable()
-export class SendLink {
+export class SendLinkService {
   constructor(
     @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
     private readonly property: PropertySystem,
-    private readonly texts: LinkTexts,
+    private readonly texts: LinkTextsService,
     private readonly guestNumbers: GuestNumbers,
     private readonly audit: AuditLog,
     private readonly clock: Clock,

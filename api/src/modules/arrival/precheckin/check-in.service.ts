@@ -13,11 +13,11 @@ import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { PropertySystem, type Reservation } from '../../../providers/property-system.port.ts';
-import { takeTurn } from './check-in-lock.repository.ts';
-import { refuseStep } from './guest-steps.rule.ts';
+import { tryCheckInLock } from './check-in-lock.repository.ts';
+import { requireGuestStep } from './guest-steps.rule.ts';
 import { PrecheckinNotes } from './precheckin-notes.job.ts';
 import { PrecheckinEntity } from './precheckin.entity.ts';
-import { Precheckins } from './precheckins.service.ts';
+import { PrecheckinsService } from './precheckins.service.ts';
 import { isExpected } from './reservation-facts.mapper.ts';
 import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
 
@@ -42,13 +42,13 @@ type Arrival = Pick<AnswerOf<typeof precheckinEndpoints.checkIn>, 'isSubmitted' 
 
 /** A guest who has given everything checks in; what the property system does not do, reception finishes. */
 @Injectable()
-export class Arrivals implements OnApplicationBootstrap {
+export class CheckInService implements OnApplicationBootstrap {
   private readonly logger = new Logger('Precheckin');
 
   constructor(
     private readonly database: DataSource,
     @InjectRepository(PrecheckinEntity) private readonly precheckinRows: Repository<PrecheckinEntity>,
-    private readonly precheckins: Precheckins,
+    private readonly precheckins: PrecheckinsService,
     private readonly property: PropertySystem,
     private readonly notes: PrecheckinNotes,
     private readonly jobs: Jobs,
@@ -77,7 +77,7 @@ export class Arrivals implements OnApplicationBootstrap {
     const precheckin = await this.precheckins.lock(em, id);
     if (precheckin.submittedAt || precheckin.checkedInAt) return false;
     const records = await em.findBy(SignedRecordEntity, { precheckinId: id });
-    refuseStep('check_in', { ...precheckin, given: records.map(({ kind }) => kind) });
+    requireGuestStep('check_in', { ...precheckin, given: records.map(({ kind }) => kind) });
     this.refuseHour(precheckin);
     await this.precheckins.step(em, id, 'submitted', { submittedAt: this.clock.now(), problem: null });
     await this.jobs.enqueue(finishCheckIn, { precheckinId: id }, em);
@@ -108,7 +108,7 @@ export class Arrivals implements OnApplicationBootstrap {
   /** One at a time. @throws Error while the property system is away, to be tried again */
   private async finish(id: string): Promise<void> {
     await this.database.transaction(async (em) => {
-      if (!(await takeTurn(em, id))) throw new Error(`Pre-check-in ${id} is in somebody else's hands.`);
+      if (!(await tryCheckInLock(em, id))) throw new Error(`Pre-check-in ${id} is in somebody else's hands.`);
       const precheckin = await em.findOneByOrFail(PrecheckinEntity, { id });
       if (precheckin.checkedInAt || precheckin.finishedBy) return;
       try {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
-import { refuseStep, type GuestStep, type Standing } from './guest-steps.rule.ts';
+import { requireGuestStep, type GuestStep, type PrecheckinProgress } from './guest-steps.rule.ts';
 
 const order = ['registration', 'authorization', 'id_photo', 'check_in'] as const satisfies readonly GuestStep[];
-const begin: Standing = { reservationStatus: 'confirmed', submittedAt: null, checkedInAt: null, given: [] };
+const begin: PrecheckinProgress = { reservationStatus: 'confirmed', submittedAt: null, checkedInAt: null, given: [] };
 
 /** How a pre-check-in stands after a step, or why it stands as before. */
-function take(standing: Standing, step: GuestStep): Standing | Refusal {
+function take(standing: PrecheckinProgress, step: GuestStep): PrecheckinProgress | Refusal {
   try {
-    refuseStep(step, standing);
+    requireGuestStep(step, standing);
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;
@@ -18,7 +18,7 @@ function take(standing: Standing, step: GuestStep): Standing | Refusal {
   return { ...standing, given: [...new Set([...standing.given, step])] };
 }
 
-const codeOf = (standing: Standing, step: GuestStep): string | undefined => {
+const codeOf = (standing: PrecheckinProgress, step: GuestStep): string | undefined => {
   const taken = take(standing, step);
   return taken instanceof Refusal ? taken.code : undefined;
 };
@@ -40,13 +40,13 @@ test('whatever is tried in whatever order, steps are taken in theirs, once, and 
 });
 
 test('steps in order are all taken', () => {
-  let standing: Standing | Refusal = begin;
-  for (const step of order) standing = take(standing as Standing, step);
+  let standing: PrecheckinProgress | Refusal = begin;
+  for (const step of order) standing = take(standing as PrecheckinProgress, step);
   expect(standing).toMatchObject({ given: order.slice(0, 3), submittedAt: expect.any(Date) });
 });
 
 describe('says why not', () => {
-  const signed: Standing = { ...begin, given: ['registration', 'authorization'] };
+  const signed: PrecheckinProgress = { ...begin, given: ['registration', 'authorization'] };
   test.each([
     ['out_of_order', begin, 'authorization'],
     ['out_of_order', begin, 'id_photo'],

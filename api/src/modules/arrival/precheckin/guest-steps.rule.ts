@@ -6,7 +6,7 @@ import type { PrecheckinEntity } from './precheckin.entity.ts';
 export type GuestStep = SignedKind | 'check_in';
 
 /** How far a pre-check-in is. */
-export type Standing = Pick<PrecheckinEntity, 'reservationStatus' | 'submittedAt' | 'checkedInAt'> & {
+export type PrecheckinProgress = Pick<PrecheckinEntity, 'reservationStatus' | 'submittedAt' | 'checkedInAt'> & {
   given: readonly SignedKind[];
 };
 
@@ -25,7 +25,10 @@ const endings: Partial<Record<PrecheckinEntity['reservationStatus'], string>> = 
 const refused = (code: string, sentence: string): Refusal => new Refusal(409, code, sentence);
 
 /** Registration card, authorization, identity document, check-in: in this order. @throws Refusal 409 for a step whose turn it is not */
-export function refuseStep(step: GuestStep, { reservationStatus, submittedAt, checkedInAt, given }: Standing): void {
+export function requireGuestStep(
+  step: GuestStep,
+  { reservationStatus, submittedAt, checkedInAt, given }: PrecheckinProgress,
+): void {
   const ending = endings[reservationStatus];
   if (ending) throw refused('stay_over', ending);
   if (step !== 'registration' && needed[step].some((kind) => !given.includes(kind)))

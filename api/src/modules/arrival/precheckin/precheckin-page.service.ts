@@ -7,17 +7,17 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import type { PrecheckinEntity } from './precheckin.entity.ts';
-import { Precheckins } from './precheckins.service.ts';
+import { PrecheckinsService } from './precheckins.service.ts';
 import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
-import { SigningTexts } from '../documents/signing-texts.service.ts';
+import { SigningTextsService } from '../documents/signing-texts.service.ts';
 
 /** A pre-check-in as its guest sees it, on whatever device. */
 @Injectable()
-export class PrecheckinPage {
+export class PrecheckinPageService {
   constructor(
     @InjectRepository(SignedRecordEntity) private readonly signedRecords: Repository<SignedRecordEntity>,
-    private readonly precheckins: Precheckins,
-    private readonly texts: SigningTexts,
+    private readonly precheckins: PrecheckinsService,
+    private readonly texts: SigningTextsService,
     private readonly hotel: HotelFacts,
     private readonly clock: Clock,
     private readonly env: Env,

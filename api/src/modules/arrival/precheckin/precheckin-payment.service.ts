@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
-import { Balances } from '../../payments/balances/balances.service.ts';
+import { BalancesService } from '../../payments/balances/balances.service.ts';
 import type { PrecheckinEntity } from './precheckin.entity.ts';
 
 /** Where a guest pays what is due before arrival. */
 @Injectable()
-export class PaymentPages {
+export class PrecheckinPaymentService {
   constructor(
     private readonly property: PropertySystem,
-    private readonly balances: Balances,
+    private readonly balances: BalancesService,
   ) {}
 
   /** The address of the page; as long as the same is due, it is the same. @throws Refusal 409 when nothing is due; ProviderError */

@@ -6,16 +6,16 @@ import { Repository } from 'typeorm';
 import { z } from 'zod';
 import { Identity } from '../../../platform/http/access/identity.port.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { PrecheckinEntity } from './precheckin.entity.ts';
 
 /** A guest's pre-check-in as staff look at it, by its id, which is no secret: who is signed in decides. */
 @Injectable()
-export class PrecheckinPreviews {
+export class PrecheckinPreviewsService {
   constructor(
     @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
     private readonly identity: Identity,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
   ) {}
 
   /** Of the current mode; nothing for everybody else. */

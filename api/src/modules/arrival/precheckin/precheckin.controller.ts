@@ -3,14 +3,14 @@ import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { precheckinEndpoints as endpoints } from '@booking/contracts/precheckin';
 import type { FastifyRequest } from 'fastify';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import { Arrivals } from './check-in.service.ts';
-import { IdPhotos } from '../id-photos/id-photos.service.ts';
-import { PaymentPages } from './precheckin-payment.service.ts';
-import { PrecheckinLinks } from '../links/precheckin-links.service.ts';
-import { PrecheckinPage } from './precheckin-page.service.ts';
-import { PrecheckinPreviews } from './precheckin-previews.service.ts';
+import { CheckInService } from './check-in.service.ts';
+import { IdPhotosService } from '../id-photos/id-photos.service.ts';
+import { PrecheckinPaymentService } from './precheckin-payment.service.ts';
+import { PrecheckinLinksService } from '../links/precheckin-links.service.ts';
+import { PrecheckinPageService } from './precheckin-page.service.ts';
+import { PrecheckinPreviewsService } from './precheckin-previews.service.ts';
 import type { PrecheckinEntity } from './precheckin.entity.ts';
-import { Signatures } from '../documents/signatures.service.ts';
+import { SignaturesService } from '../documents/signatures.service.ts';
 
 type Done = AnswerOf<typeof endpoints.uploadId>;
 const done = (message: string): Done => ({ success: true, message });
@@ -19,13 +19,13 @@ const done = (message: string): Done => ({ success: true, message });
 @Controller()
 export class PrecheckinController {
   constructor(
-    private readonly links: PrecheckinLinks,
-    private readonly previews: PrecheckinPreviews,
-    private readonly page: PrecheckinPage,
-    private readonly signatures: Signatures,
-    private readonly photos: IdPhotos,
-    private readonly arrivals: Arrivals,
-    private readonly payments: PaymentPages,
+    private readonly links: PrecheckinLinksService,
+    private readonly previews: PrecheckinPreviewsService,
+    private readonly page: PrecheckinPageService,
+    private readonly signatures: SignaturesService,
+    private readonly photos: IdPhotosService,
+    private readonly arrivals: CheckInService,
+    private readonly payments: PrecheckinPaymentService,
   ) {}
 
   @Route(endpoints.precheckin)

@@ -22,7 +22,7 @@ function there(precheckin: PrecheckinEntity | null): PrecheckinEntity {
 
 /** Pre-check-ins as they stand, in step with their reservations. */
 @Injectable()
-export class Precheckins {
+export class PrecheckinsService {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,

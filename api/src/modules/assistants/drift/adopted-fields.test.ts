@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { AssistantDraft } from '@booking/contracts/assistants';
 import fc from 'fast-check';
-import type { Held } from './platform-snapshot.mapper.ts';
-import { systemPromptIn, theirs, withOtherHalves } from './adopted-fields.mapper.ts';
+import type { PlatformSnapshot } from './platform-snapshot.mapper.ts';
+import { extractSystemPrompt, adoptedFields, withPairedFields } from './adopted-fields.mapper.ts';
 
 const live = (systemPrompt: string, rest: string) => ({
   draft: { systemPrompt } as AssistantDraft,
@@ -13,34 +13,37 @@ const words = fc.string({ minLength: 1 }).filter((text) => text === text.trim())
 test('a prompt that was changed at its beginning alone gives the system prompt that compiles to it', () => {
   fc.assert(
     fc.property(words, words, words, (before, after, rest) => {
-      expect(systemPromptIn(`${after}\n\n${rest}`, live(before, rest))).toBe(after);
+      expect(extractSystemPrompt(`${after}\n\n${rest}`, live(before, rest))).toBe(after);
     }),
   );
 });
 
 test('one that was changed further down is the system prompt as a whole', () => {
-  expect(systemPromptIn('Be kind.\n\n# The inn', live('Be kind.', '# The hotel'))).toBe('Be kind.\n\n# The inn');
+  expect(extractSystemPrompt('Be kind.\n\n# The inn', live('Be kind.', '# The hotel'))).toBe('Be kind.\n\n# The inn');
 });
 
-const held = (assistant: object): Held => ({ assistant: assistant as Held['assistant'], tools: [] });
+const held = (assistant: object): PlatformSnapshot => ({
+  assistant: assistant as PlatformSnapshot['assistant'],
+  tools: [],
+});
 
 test('a message that was taken away there is cleared here; what else was is left to the platform', () => {
   const gone = held({ voicemailMessage: null, firstMessageMode: null });
-  expect(theirs(['voicemailMessage', 'firstMessageMode', 'foreignTools'], gone, live('', ''))).toEqual({
+  expect(adoptedFields(['voicemailMessage', 'firstMessageMode', 'foreignTools'], gone, live('', ''))).toEqual({
     voicemailMessage: '',
     firstMessageMode: null,
   });
 });
 
 test('half of a voice, a model or a transcriber brings the other half with it', () => {
-  expect(withOtherHalves(['voiceId', 'name'])).toEqual(['voiceId', 'name', 'voiceProvider']);
-  expect(withOtherHalves(['modelProvider', 'modelName'])).toEqual(['modelProvider', 'modelName']);
-  expect(withOtherHalves(['transcriberProvider'])).toEqual(['transcriberProvider', 'transcriberModel']);
+  expect(withPairedFields(['voiceId', 'name'])).toEqual(['voiceId', 'name', 'voiceProvider']);
+  expect(withPairedFields(['modelProvider', 'modelName'])).toEqual(['modelProvider', 'modelName']);
+  expect(withPairedFields(['transcriberProvider'])).toEqual(['transcriberProvider', 'transcriberModel']);
 });
 
 test('a text that is longer than anybody may type is kept whole', () => {
   const firstMessage = 'x'.repeat(9000);
-  expect(theirs(['firstMessage'], held({ firstMessage }), live('', ''))).toEqual({ firstMessage });
+  expect(adoptedFields(['firstMessage'], held({ firstMessage }), live('', ''))).toEqual({ firstMessage });
 });
 
 test.each([
@@ -52,7 +55,7 @@ test.each([
   [['voiceProvider'], { voiceProvider: 'cartesia' }, 409],
   [['name'], { name: '' }, 409],
 ])('%j of %j cannot be kept', (fields, assistant, status) => {
-  expect(() => theirs(fields, held(assistant), live('', ''))).toThrow(
+  expect(() => adoptedFields(fields, held(assistant), live('', ''))).toThrow(
     expect.objectContaining({ status, code: 'cannot_keep' }),
   );
 });

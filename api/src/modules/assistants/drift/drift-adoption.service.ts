@@ -5,42 +5,42 @@ import type { publishingEndpoints } from '@booking/contracts/publishing';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { AssistantEntity } from '../editing/assistant.entity.ts';
 import { Assistants } from '../editing/assistants.service.ts';
-import { compare } from './platform-differences.rule.ts';
-import { draftAfter } from '../versions/draft-after-publish.rule.ts';
+import { findDifferences } from './platform-differences.rule.ts';
+import { draftAfterPublish } from '../versions/draft-after-publish.rule.ts';
 import { foreignTools } from './platform-snapshot.mapper.ts';
-import { wordsOf } from '../publishing/publish-sentences.mapper.ts';
+import { fieldInWords } from '../publishing/publish-sentences.mapper.ts';
 import { Publisher } from '../publishing/publisher.service.ts';
 import { PublishingLease } from '../publishing/publishing-lease.service.ts';
-import { theirs, withOtherHalves } from './adopted-fields.mapper.ts';
-import { Versions } from '../versions/versions.service.ts';
+import { adoptedFields, withPairedFields } from './adopted-fields.mapper.ts';
+import { AssistantVersions } from '../versions/versions.service.ts';
 
 type Body = InputOf<(typeof publishingEndpoints)['keepTheirs']>['body'];
 
 /** Takes what somebody changed at the platform as ours. */
 @Injectable()
-export class KeepTheirs {
+export class DriftAdoption {
   constructor(
     private readonly lease: PublishingLease,
     private readonly assistants: Assistants,
     private readonly publisher: Publisher,
-    private readonly versions: Versions,
+    private readonly versions: AssistantVersions,
   ) {}
 
   /** Nothing is sent: callers hear it already. @throws Refusal 400, 404, 409; ProviderError */
   async keep(id: number, author: string, { fields: chosen, revision, draft: choice }: Body): Promise<Assistant> {
-    const fields = withOtherHalves(chosen);
+    const fields = withPairedFields(chosen);
     const keep = async (row: AssistantEntity): Promise<void> => {
       const live = await this.assistants.live(row);
       if (!live) throw new Refusal(409, 'not_published', `${row.name} was not published from here yet.`);
       const held = await this.publisher.held(row);
-      const kept = theirs(fields, held, live);
+      const kept = adoptedFields(fields, held, live);
       const prompt = fields.includes('prompt') ? (held.assistant.prompt ?? '') : live.prompt;
       const { toolNames, documentation, isRecorded } = live;
       const what = { draft: { ...live.draft, ...kept }, prompt, toolNames, documentation, isRecorded };
       const others = fields.includes('foreignTools') ? foreignTools(held) : live.foreignTools;
-      const differences = compare({ ...what, foreignTools: others }, held);
-      const note = `Kept from Vapi: ${fields.map(wordsOf).join(', ')}`;
-      const draft = draftAfter(row, live.draft, kept, choice);
+      const differences = findDifferences({ ...what, foreignTools: others }, held);
+      const note = `Kept from Vapi: ${fields.map(fieldInWords).join(', ')}`;
+      const draft = draftAfterPublish(row, live.draft, kept, choice);
       await this.versions.record(row, what, { author, note, draft, differences, foreignTools: others });
     };
     await this.lease.hold(id, author, keep, revision);

@@ -11,7 +11,7 @@ import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
 import { AssistantEntity } from '../editing/assistant.entity.ts';
 import { Assistants } from '../editing/assistants.service.ts';
-import { compare } from './platform-differences.rule.ts';
+import { findDifferences } from './platform-differences.rule.ts';
 import { Publisher } from '../publishing/publisher.service.ts';
 
 const watchDrift: JobKind<Record<string, never>> = {
@@ -75,7 +75,7 @@ export class DriftWatch implements OnApplicationBootstrap {
     if (!live) return true;
     const drift = await this.publisher
       .held(row)
-      .then((held) => compare(live, held))
+      .then((held) => findDifferences(live, held))
       .catch((error: unknown): FieldDifference[] => {
         if (!(error instanceof Refusal) || error.code !== 'unknown_at_platform') throw error;
         return [{ field: 'assistant', expected: row.assistantId, found: null }];

@@ -1,7 +1,7 @@
 import type { FieldDifference } from '@booking/contracts/publishing';
 import { sentMode } from '../../../providers/first-message-mode.rule.ts';
-import { clearableFields, heldFields } from '../editing/draft-from-platform.mapper.ts';
-import { foreignTools, storedTools, type Held } from './platform-snapshot.mapper.ts';
+import { clearableFields, platformFields } from '../editing/draft-from-platform.mapper.ts';
+import { foreignTools, storedTools, type PlatformSnapshot } from './platform-snapshot.mapper.ts';
 import { listed } from '../publishing/publish-sentences.mapper.ts';
 import type { Publication } from '../publishing/publication.mapper.ts';
 
@@ -9,7 +9,7 @@ import type { Publication } from '../publishing/publication.mapper.ts';
 type Live = Pick<Publication, 'draft' | 'prompt' | 'toolNames' | 'isRecorded'> & {
   foreignTools?: readonly string[] | null;
 };
-type Tool = Held['tools'][number];
+type Tool = PlatformSnapshot['tools'][number];
 
 const line = (names: readonly string[]): string => names.toSorted().join(', ');
 const lines = (tools: readonly Tool[], tell: (tool: Tool) => string): string =>
@@ -18,10 +18,10 @@ const lines = (tools: readonly Tool[], tell: (tool: Tool) => string): string =>
 const spoken = (isRecorded: boolean): string => (isRecorded ? 'on' : 'off');
 
 /** A field of null was not sent, nor was an empty one that nothing at the platform can be cleared by. */
-const wasSent = (field: (typeof heldFields)[number], expected: string | null): boolean =>
+const wasSent = (field: (typeof platformFields)[number], expected: string | null): boolean =>
   expected !== null && (expected !== '' || clearableFields.some((each) => each === field));
 
-function toolDifferences({ draft, toolNames, foreignTools: others }: Live, held: Held): FieldDifference[] {
+function toolDifferences({ draft, toolNames, foreignTools: others }: Live, held: PlatformSnapshot): FieldDifference[] {
   const ours = storedTools(held).filter(({ audience }) => audience !== null);
   // one of another audience is called where other rights hold
   const names = ours.map(({ name, audience }) => (audience === draft.assistantType ? name : `${name} (${audience})`));
@@ -39,9 +39,9 @@ function toolDifferences({ draft, toolNames, foreignTools: others }: Live, held:
 }
 
 /** Where the platform holds something else than what went live, in everything that a publish sets. */
-export function compare(live: Live, held: Held): FieldDifference[] {
+export function findDifferences(live: Live, held: PlatformSnapshot): FieldDifference[] {
   const { draft, prompt } = live;
-  const fields = heldFields.flatMap((field): FieldDifference[] => {
+  const fields = platformFields.flatMap((field): FieldDifference[] => {
     const found = held.assistant[field];
     const expected = field === 'firstMessageMode' ? sentMode(draft[field], found) : draft[field];
     return !wasSent(field, expected) || expected === (found ?? '') ? [] : [{ field, expected, found }];

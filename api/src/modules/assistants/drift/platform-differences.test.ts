@@ -2,18 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import { FirstMessageMode, type AssistantDraft } from '@booking/contracts/assistants';
 import fc from 'fast-check';
 import type { PlatformAssistant } from '../../../providers/voice-platform.port.ts';
-import { heldFields } from '../editing/draft-from-platform.mapper.ts';
-import { compare } from './platform-differences.rule.ts';
-import type { Held } from './platform-snapshot.mapper.ts';
+import { platformFields } from '../editing/draft-from-platform.mapper.ts';
+import { findDifferences } from './platform-differences.rule.ts';
+import type { PlatformSnapshot } from './platform-snapshot.mapper.ts';
 
 const text = fc.option(fc.string(), { nil: null });
 const mode: fc.Arbitrary<string | null> = fc.option(fc.constantFrom(...FirstMessageMode.options), { nil: null });
 const fields = fc.record(
-  Object.fromEntries(heldFields.map((field) => [field, field === 'firstMessageMode' ? mode : text])),
+  Object.fromEntries(platformFields.map((field) => [field, field === 'firstMessageMode' ? mode : text])),
 );
 const toolNames = fc.uniqueArray(fc.constantFrom('send_sms', 'get_property_facts', 'lookup_reservation'));
 
-const nothing = Object.fromEntries(heldFields.map((field) => [field, null]));
+const nothing = Object.fromEntries(platformFields.map((field) => [field, null]));
 
 const publication = (draft: object, prompt: string, tools: string[]) => ({
   draft: { ...draft, assistantType: 'guest' } as AssistantDraft,
@@ -37,7 +37,7 @@ test('what holds exactly what went live differs in nothing, in whatever order it
   fc.assert(
     fc.property(fields, fc.string(), toolNames, (draft, prompt, tools) => {
       const held = holding(draft, prompt, tools.toReversed());
-      expect(compare(publication(draft, prompt, tools), held)).toEqual([]);
+      expect(findDifferences(publication(draft, prompt, tools), held)).toEqual([]);
     }),
   );
 });
@@ -45,10 +45,10 @@ test('what holds exactly what went live differs in nothing, in whatever order it
 test('each field that differs is named once, with both values; one that was not sent never', () => {
   fc.assert(
     fc.property(fields, fields, fc.string(), fc.string(), (draft, held, prompt, other) => {
-      const found = compare(publication(draft, prompt, []), holding(held, other, []));
-      const isSent = (field: (typeof heldFields)[number]) =>
+      const found = findDifferences(publication(draft, prompt, []), holding(held, other, []));
+      const isSent = (field: (typeof platformFields)[number]) =>
         draft[field] !== null && (draft[field] !== '' || /Message$/.test(field));
-      const differing = heldFields.filter((field) => isSent(field) && draft[field] !== (held[field] ?? ''));
+      const differing = platformFields.filter((field) => isSent(field) && draft[field] !== (held[field] ?? ''));
       expect(found.map(({ field }) => field)).toEqual([...differing, ...(prompt === other ? [] : ['prompt'])]);
       for (const { expected, found: theirs } of found) expect(expected).not.toBe(theirs);
     }),
@@ -61,7 +61,7 @@ test('tools that are lacking or too many are named; those of others and those th
     { id: 'send_sms', name: 'send_sms', audience: 'guest' as const, changes: [] },
     { id: 'theirs', name: 'order_taxi', audience: null, changes: [] },
   ];
-  const drifted = compare(publication(nothing, '', ['get_property_facts', 'send_sms']), { ...held, tools });
+  const drifted = findDifferences(publication(nothing, '', ['get_property_facts', 'send_sms']), { ...held, tools });
   expect(drifted).toEqual([{ field: 'tools', expected: 'get_property_facts, send_sms', found: 'send_sms' }]);
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['', 'Hello.', ['firstMessage']],
   [null, 'Hello.', []],
 ])('a first message of %j that is %j there differs in %j', (firstMessage, found, fields) => {
-  const differences = compare(
+  const differences = findDifferences(
     publication({ ...nothing, firstMessage }, '', []),
     holding({ ...nothing, firstMessage: found }, '', []),
   );
@@ -80,13 +80,13 @@ test.each([
 test('what deviates from every assistant of ours is named as the platform tells it', () => {
   const deviations = [{ field: 'server', expected: 'ours', found: 'another' }];
   const held = holding({ ...nothing }, '', []);
-  expect(compare(publication(nothing, '', []), { ...held, assistant: { ...held.assistant, deviations } })).toEqual(
-    deviations,
-  );
+  expect(
+    findDifferences(publication(nothing, '', []), { ...held, assistant: { ...held.assistant, deviations } }),
+  ).toEqual(deviations);
 });
 
 describe('tools', () => {
-  const has = (...tools: Partial<Held['tools'][number]>[]): Held => ({
+  const has = (...tools: Partial<PlatformSnapshot['tools'][number]>[]): PlatformSnapshot => ({
     ...holding(
       nothing,
       '',
@@ -96,7 +96,7 @@ describe('tools', () => {
   });
 
   test('of another audience is not the one it should have', () => {
-    expect(compare(publication(nothing, '', ['lookup']), has({ name: 'lookup', audience: 'staff' }))).toEqual([
+    expect(findDifferences(publication(nothing, '', ['lookup']), has({ name: 'lookup', audience: 'staff' }))).toEqual([
       { field: 'tools', expected: 'lookup', found: 'lookup (staff)' },
     ]);
   });
@@ -107,7 +107,7 @@ describe('tools', () => {
       { name: 'send_sms' },
       { name: 'quote', changes: ['parameters'] },
     );
-    expect(compare(publication(nothing, '', ['lookup', 'quote', 'send_sms']), held)).toEqual([
+    expect(findDifferences(publication(nothing, '', ['lookup', 'quote', 'send_sms']), held)).toEqual([
       {
         field: 'toolBodies',
         expected: 'lookup: as it is here\nquote: as it is here',
@@ -125,11 +125,13 @@ describe('tools', () => {
   ])('of others that were %j when it went live', (foreignTools, differences) => {
     const held = has({ name: 'order_taxi', audience: null });
     held.assistant.inlineTools.push('endCall');
-    expect(compare({ ...publication(nothing, '', []), foreignTools }, held)).toEqual(differences);
+    expect(findDifferences({ ...publication(nothing, '', []), foreignTools }, held)).toEqual(differences);
   });
 });
 
 test('recording that was switched on again at the platform is a difference', () => {
   const silent = { ...publication(nothing, '', []), isRecorded: false };
-  expect(compare(silent, holding(nothing, '', []))).toEqual([{ field: 'recording', expected: 'off', found: 'on' }]);
+  expect(findDifferences(silent, holding(nothing, '', []))).toEqual([
+    { field: 'recording', expected: 'off', found: 'on' },
+  ]);
 });

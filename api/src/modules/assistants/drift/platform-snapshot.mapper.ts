@@ -2,24 +2,24 @@ import type { PublishReport } from '@booking/contracts/publishing';
 import type { PlatformAssistant, PlatformTool } from '../../../providers/voice-platform.port.ts';
 
 /** What the platform holds of an assistant, with every tool of its account. */
-export type Held = { assistant: PlatformAssistant; tools: readonly PlatformTool[] };
+export type PlatformSnapshot = { assistant: PlatformAssistant; tools: readonly PlatformTool[] };
 
 /** Those of the account's tools that an assistant has. */
-export const storedTools = ({ assistant, tools }: Held): PlatformTool[] =>
+export const storedTools = ({ assistant, tools }: PlatformSnapshot): PlatformTool[] =>
   tools.filter(({ id }) => assistant.toolIds.includes(id));
 
 /** The names of our tools that an assistant has, whoever's they are; one that is gone from the account is not among them. */
-export const ownTools = (held: Held): string[] =>
+export const ownTools = (held: PlatformSnapshot): string[] =>
   storedTools(held).flatMap(({ name, audience }) => (audience === null ? [] : name));
 
 /** The names of its tools that are not of this console. */
-export const foreignTools = (held: Held): string[] => [
+export const foreignTools = (held: PlatformSnapshot): string[] => [
   ...storedTools(held).flatMap(({ name, audience }) => (audience === null ? name : [])),
   ...held.assistant.inlineTools,
 ];
 
 /** What a report shows of it. */
-export const shownOf = (held: Held): PublishReport['verification']['before'] => ({
+export const toReportedSnapshot = (held: PlatformSnapshot): PublishReport['verification']['before'] => ({
   updatedAt: held.assistant.updatedAt,
   tools: [...ownTools(held), ...foreignTools(held)],
   raw: held.assistant.raw,

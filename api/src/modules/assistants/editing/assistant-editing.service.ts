@@ -13,7 +13,7 @@ import { AssistantImageEntity } from '../photos/assistant-image.entity.ts';
 import { AssistantEntity } from './assistant.entity.ts';
 import { Assistants } from './assistants.service.ts';
 import { draftOf } from '../prompt/publish-content.service.ts';
-import { heldDraft } from './draft-from-platform.mapper.ts';
+import { draftFromPlatform } from './draft-from-platform.mapper.ts';
 
 type BodyOf<Name extends 'create' | 'duplicate' | 'save'> = InputOf<(typeof assistantEndpoints)[Name]>['body'];
 
@@ -39,7 +39,7 @@ export class AssistantEditing {
   /** @throws Refusal 409 when the console has it already */
   async create(mode: Mode, { vapiPhoneNumberId = null, description = null, ...named }: BodyOf<'create'>) {
     const held = await this.held(mode, named.assistantId);
-    const row = { ...(held && heldDraft(held)), ...named, vapiPhoneNumberId, description, mode };
+    const row = { ...(held && draftFromPlatform(held)), ...named, vapiPhoneNumberId, description, mode };
     const id = await this.database.transaction((em) => this.insert(em, row));
     return this.assistants.read(id);
   }

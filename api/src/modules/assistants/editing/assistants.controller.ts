@@ -4,11 +4,11 @@ import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { publishingEndpoints, type PromptPreview } from '@booking/contracts/publishing';
 import type { FastifyReply } from 'fastify';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { AssistantEditing } from './assistant-editing.service.ts';
 import { AssistantPhotos } from '../photos/assistant-photos.service.ts';
 import { Assistants } from './assistants.service.ts';
-import { Previews } from '../prompt/prompt-preview.service.ts';
+import { PromptPreviews } from '../prompt/prompt-preview.service.ts';
 
 @Controller()
 export class AssistantsController {
@@ -16,8 +16,8 @@ export class AssistantsController {
     private readonly assistants: Assistants,
     private readonly editing: AssistantEditing,
     private readonly photos: AssistantPhotos,
-    private readonly previews: Previews,
-    private readonly modes: Modes,
+    private readonly previews: PromptPreviews,
+    private readonly modes: ModeService,
   ) {}
 
   @Route(endpoints.list)

@@ -5,8 +5,8 @@ import { AssistantEditing } from './assistant-editing.service.ts';
 import { AssistantPhotos } from '../photos/assistant-photos.service.ts';
 import { AssistantsController } from './assistants.controller.ts';
 import { Assistants } from './assistants.service.ts';
-import { Contents } from '../prompt/publish-content.service.ts';
-import { Previews } from '../prompt/prompt-preview.service.ts';
+import { PublishContents } from '../prompt/publish-content.service.ts';
+import { PromptPreviews } from '../prompt/prompt-preview.service.ts';
 import { AssistantImageEntity } from '../photos/assistant-image.entity.ts';
 import { AssistantVersionEntity } from './assistant-version.entity.ts';
 import { AssistantEntity } from './assistant.entity.ts';
@@ -17,7 +17,7 @@ import { AssistantEntity } from './assistant.entity.ts';
     DocumentationModule,
   ],
   controllers: [AssistantsController],
-  providers: [Assistants, AssistantEditing, AssistantPhotos, Contents, Previews],
-  exports: [Assistants, Contents],
+  providers: [Assistants, AssistantEditing, AssistantPhotos, PublishContents, PromptPreviews],
+  exports: [Assistants, PublishContents],
 })
 export class AssistantsModule {}

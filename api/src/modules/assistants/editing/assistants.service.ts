@@ -8,8 +8,8 @@ import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
 import { audienceOf } from './assistant-audience.rule.ts';
 import { AssistantVersionEntity } from './assistant-version.entity.ts';
 import { AssistantEntity } from './assistant.entity.ts';
-import { Contents, draftOf } from '../prompt/publish-content.service.ts';
-import { heldDraft } from './draft-from-platform.mapper.ts';
+import { PublishContents, draftOf } from '../prompt/publish-content.service.ts';
+import { draftFromPlatform } from './draft-from-platform.mapper.ts';
 import { hasUnpublishedChanges } from './unpublished-changes.rule.ts';
 
 const toAssistant = (row: AssistantEntity, isUnpublished: boolean): Assistant => ({
@@ -36,7 +36,7 @@ export class Assistants {
     @InjectRepository(AssistantEntity) private readonly assistants: Repository<AssistantEntity>,
     @InjectRepository(AssistantVersionEntity) private readonly assistantVersions: Repository<AssistantVersionEntity>,
     private readonly platform: VoicePlatform,
-    private readonly contents: Contents,
+    private readonly contents: PublishContents,
   ) {}
 
   /** Those of a mode; a console that has none yet takes in what the account at the voice platform has. */
@@ -121,7 +121,7 @@ export class Assistants {
     const [assistants, tools] = await Promise.all([this.platform.assistants(mode), this.platform.tools(mode)]);
     if (assistants.length === 0) return;
     const rows = assistants.map((held) => ({
-      ...heldDraft(held),
+      ...draftFromPlatform(held),
       mode,
       assistantId: held.id,
       assistantType: audienceOf(held, tools),

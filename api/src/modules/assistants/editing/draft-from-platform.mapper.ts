@@ -5,12 +5,12 @@ import {
   VoiceProvider,
   type AssistantDraft,
 } from '@booking/contracts/assistants';
-import { storable } from '../../../platform/database/storable.mapper.ts';
+import { toStorable } from '../../../platform/database/storable.mapper.ts';
 import type { PlatformAssistant } from '../../../providers/voice-platform.port.ts';
-import { withoutHouseInstructions } from '../prompt/hotel-instructions.mapper.ts';
+import { withoutHotelInstructions } from '../prompt/hotel-instructions.mapper.ts';
 
 /** The fields of a draft that the platform holds as they are. */
-export const heldFields = [
+export const platformFields = [
   'name',
   'firstMessage',
   'firstMessageMode',
@@ -25,7 +25,7 @@ export const heldFields = [
 ] as const satisfies readonly (keyof AssistantDraft)[];
 
 /** What says nothing without the other, and what both are called. */
-export const pairs = [
+export const providerPairs = [
   ['voiceProvider', 'voiceId', 'voice'],
   ['modelProvider', 'modelName', 'model'],
   ['transcriberProvider', 'transcriberModel', 'transcriber'],
@@ -39,7 +39,9 @@ const both = <P>(provider: P | undefined, id: string | null): [P, string] | [nul
   provider && id ? [provider, id] : [null, null];
 
 /** What the platform holds of an assistant, as far as a draft can say it. */
-export function heldDraft(held: PlatformAssistant): Pick<AssistantDraft, (typeof heldFields)[number] | 'systemPrompt'> {
+export function draftFromPlatform(
+  held: PlatformAssistant,
+): Pick<AssistantDraft, (typeof platformFields)[number] | 'systemPrompt'> {
   const [voiceProvider, voiceId] = both(VoiceProvider.safeParse(held.voiceProvider).data, held.voiceId);
   const [modelProvider, modelName] = both(ModelProvider.safeParse(held.modelProvider).data, held.modelName);
   const [transcriberProvider, transcriberModel] = both(
@@ -47,7 +49,7 @@ export function heldDraft(held: PlatformAssistant): Pick<AssistantDraft, (typeof
     held.transcriberModel,
   );
   const { firstMessage, voicemailMessage, endCallMessage } = held;
-  return storable({
+  return toStorable({
     name: held.name || held.id,
     voiceProvider,
     voiceId,
@@ -59,6 +61,6 @@ export function heldDraft(held: PlatformAssistant): Pick<AssistantDraft, (typeof
     modelName,
     transcriberProvider,
     transcriberModel,
-    systemPrompt: held.prompt && withoutHouseInstructions(held.prompt),
+    systemPrompt: held.prompt && withoutHotelInstructions(held.prompt),
   });
 }

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { door } from '../../../../test/providers/voice-door.ts';
-import { heldAssistant } from '../../../providers/vapi/assistants/platform-assistant.mapper.ts';
-import { heldDraft } from './draft-from-platform.mapper.ts';
+import { platformAssistantOf } from '../../../providers/vapi/assistants/platform-assistant.mapper.ts';
+import { draftFromPlatform } from './draft-from-platform.mapper.ts';
 
-const draft = (raw: Record<string, unknown>) => heldDraft(heldAssistant({ id: 'a1', name: 'Ann', ...raw }, door));
+const draft = (raw: Record<string, unknown>) =>
+  draftFromPlatform(platformAssistantOf({ id: 'a1', name: 'Ann', ...raw }, door));
 
 test('a provider and what is chosen of it are taken in together, or stay as they are at the platform', () => {
   const voice = (held: object) => {

@@ -3,14 +3,14 @@ import type { Documentation } from '@booking/contracts/ai-documentation';
 import { defaultSettings } from '@booking/contracts/settings';
 import { AssistantVersionEntity } from './assistant-version.entity.ts';
 import { AssistantEntity } from './assistant.entity.ts';
-import { contentOf, draftOf, type HouseSources } from '../prompt/publish-content.service.ts';
+import { contentOf, draftOf, type HotelSources } from '../prompt/publish-content.service.ts';
 import { hasUnpublishedChanges } from './unpublished-changes.rule.ts';
 
 const rule: Documentation = {
   ...{ id: 1, category: 'Communication Rules', title: 'Tone', content: 'Be kind.', order: 0, isActive: 1 },
   ...{ revision: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
 };
-const house: HouseSources = { profile: defaultSettings, documentation: [rule] };
+const house: HotelSources = { profile: defaultSettings, documentation: [rule] };
 const row = (changes: Partial<AssistantEntity> = {}): AssistantEntity =>
   Object.assign(new AssistantEntity(), {
     name: 'Ann',
@@ -38,7 +38,7 @@ test.each([
   ['a save and its undoing', { revision: 9 }],
 ])('%s makes no difference to callers', (_, changes) => expect(isChanged(changes)).toBe(false));
 
-test.each<[string, HouseSources]>([
+test.each<[string, HotelSources]>([
   ['documentation', { ...house, documentation: [{ ...rule, content: 'Be brief.' }] }],
   ['documentation switched off', { ...house, documentation: [{ ...rule, isActive: 0 }] }],
   ['the hotel’s profile', { ...house, profile: { ...defaultSettings, hotelPhone: '+15125550100' } }],

@@ -9,7 +9,7 @@ const retired = ['Spencer', 'Neha', 'Harry', 'Cole', 'Paige', 'Hana', 'Lily', 'K
 const sameName = (name: string) => (other: string) => other.toLowerCase() === name.toLowerCase();
 
 /** Why Vapi will not take this as a voice of its own; undefined when it will, as far as we know. */
-export function voiceTrouble(name: string): string | undefined {
+export function vapiVoiceError(name: string): string | undefined {
   if (retired.some(sameName(name))) return `Vapi has retired the voice ${name}. Choose another, such as ${voices[0]}.`;
   const right = voices.find(sameName(name));
   return right && right !== name ? `Vapi writes this voice ${right}.` : undefined;

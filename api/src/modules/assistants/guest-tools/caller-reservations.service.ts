@@ -13,7 +13,7 @@ import { readEach } from '../../../platform/outbound/readable-records.rule.ts';
 import { PropertySystem, type Reservation } from '../../../providers/property-system.port.ts';
 import type { ToolContext } from '../../../providers/tool-runner.port.ts';
 
-export type Sought = { lastName?: string | undefined; confirmationNumber?: string | undefined };
+export type ReservationSearch = { lastName?: string | undefined; confirmationNumber?: string | undefined };
 
 /** Somebody else's is answered like one that there is not. */
 const unknown = ({ web }: ToolContext): Refusal =>
@@ -60,7 +60,7 @@ const mostFound = 12;
  * can type any number: the one whose number, phone and e-mail address they all know.
  */
 @Injectable()
-export class OwnReservations {
+export class CallerReservations {
   constructor(
     private readonly property: PropertySystem,
     private readonly database: DataSource,
@@ -88,7 +88,11 @@ export class OwnReservations {
    * decided without it, for names are misheard and written in many ways.
    * @throws Refusal on the web, where there is one of a number or none
    */
-  async find(mode: Mode, context: ToolContext, { lastName, confirmationNumber }: Sought): Promise<Reservation[]> {
+  async find(
+    mode: Mode,
+    context: ToolContext,
+    { lastName, confirmationNumber }: ReservationSearch,
+  ): Promise<Reservation[]> {
     if (context.web) {
       if (!confirmationNumber) throw new Refusal(409, 'no_number', 'Ask for the number of the reservation.');
       return [await this.one(mode, context, confirmationNumber)];

@@ -9,15 +9,15 @@ import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { Reservation } from '../../../providers/property-system.port.ts';
 import type { ToolContext } from '../../../providers/tool-runner.port.ts';
-import { Balances } from '../../payments/balances/balances.service.ts';
-import { callerOf } from '../../booking/links/caller-number.rule.ts';
-import { ExtendStay } from '../../payments/extensions/extensions.service.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { BalancesService } from '../../payments/balances/balances.service.ts';
+import { getCallerNumber } from '../../booking/links/caller-number.rule.ts';
+import { ExtensionsService } from '../../payments/extensions/extensions.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { GuestRecords } from './guest-records.service.ts';
-import { OwnReservations, type Sought } from './caller-reservations.service.ts';
-import { ReservationDesk } from '../staff-tools/reservation-changes.service.ts';
+import { CallerReservations, type ReservationSearch } from './caller-reservations.service.ts';
+import { ReservationChanges } from '../staff-tools/reservation-changes.service.ts';
 import { spokenBill, spokenDetails, spokenOwn } from '../spoken-answers/spoken-reservations.mapper.ts';
-import type { ArgumentsOf, ToolWork } from '../tools/tool-handler.port.ts';
+import type { ArgumentsOf, ToolHandler } from '../tools/tool-handler.port.ts';
 
 type Arguments<Name extends keyof typeof customerTools> = ArgumentsOf<typeof customerTools, Name>;
 type Work<Args> = (mode: Mode, reservation: Reservation, args: Args, context: ToolContext) => Promise<string>;
@@ -25,19 +25,19 @@ type Work<Args> = (mode: Mode, reservation: Reservation, args: Args, context: To
 /** What the assistant of guests with a reservation can do, with nothing but the caller's own reservations. */
 @Injectable()
 export class CustomerTools {
-  readonly work: Record<string, ToolWork>;
+  readonly work: Record<string, ToolHandler>;
 
   constructor(
-    private readonly own: OwnReservations,
-    private readonly desk: ReservationDesk,
-    private readonly modes: Modes,
+    private readonly own: CallerReservations,
+    private readonly desk: ReservationChanges,
+    private readonly modes: ModeService,
     private readonly clock: Clock,
     private readonly env: Env,
     records: GuestRecords,
-    extensions: ExtendStay,
-    balances: Balances,
+    extensions: ExtensionsService,
+    balances: BalancesService,
   ) {
-    const find: ToolWork = (args, context) => this.find(args, context);
+    const find: ToolHandler = (args, context) => this.find(args, context);
     this.work = {
       find_my_reservations: find,
       find_reservations: find,
@@ -48,12 +48,12 @@ export class CustomerTools {
       cancel_reservation: this.onOwn((mode, reservation) => desk.cancel(mode, reservation)),
       extend_stay: this.onOwn<Arguments<'extend_stay'>>((mode, reservation, { newCheckoutDate }, context) => {
         const { callId } = context;
-        return extensions.ask({ mode, reservation, newCheckoutDate, callId, to: callerOf(context) });
+        return extensions.ask({ mode, reservation, newCheckoutDate, callId, to: getCallerNumber(context) });
       }),
       get_folio: this.onOwn(async (_, reservation) => spokenBill(reservation)),
       view_payments: this.onOwn((mode, reservation) => records.payments(mode, reservation)),
       send_payment_link: this.onOwn((mode, reservation, _, context) =>
-        balances.ask(mode, reservation, callerOf(context), context.callId),
+        balances.ask(mode, reservation, getCallerNumber(context), context.callId),
       ),
       view_notes: this.onOwn((mode, reservation) => records.notes(mode, reservation)),
       add_guest_note: this.onOwn<Arguments<'add_guest_note'>>((mode, reservation, { note }) =>
@@ -65,7 +65,7 @@ export class CustomerTools {
   }
 
   /** Rights come first: the work is done with a reservation of whoever is calling, or not at all. */
-  private onOwn<Args>(work: Work<Args>): ToolWork {
+  private onOwn<Args>(work: Work<Args>): ToolHandler {
     return async (args, context) => {
       const mode = await this.modes.current();
       const { reservationId } = args as { reservationId: string };
@@ -73,7 +73,7 @@ export class CustomerTools {
     };
   }
 
-  private async find(sought: Sought, context: ToolContext): Promise<string> {
+  private async find(sought: ReservationSearch, context: ToolContext): Promise<string> {
     return spokenOwn(await this.own.find(await this.modes.current(), context, sought), this.today);
   }
 

@@ -6,21 +6,21 @@ import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { PropertySystem, type Stay } from '../../../providers/property-system.port.ts';
 import type { ToolContext } from '../../../providers/tool-runner.port.ts';
-import { callerOf } from '../../booking/links/caller-number.rule.ts';
-import { Intakes, isIntakeEmail } from '../../booking/voice-booking/guest-intakes.service.ts';
+import { getCallerNumber } from '../../booking/links/caller-number.rule.ts';
+import { GuestIntakes, isIntakeEmail } from '../../booking/voice-booking/guest-intakes.service.ts';
 import { RoomsOnOffer } from '../../booking/selection/rooms-on-offer.service.ts';
 import { VoiceBooking } from '../../booking/voice-booking/voice-booking.service.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
-import { agreedIn } from '../../hotel/consents/consents.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
+import { consentGroundOfCall } from '../../hotel/consents/consents.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
-import { leadsElsewhere } from '../../hotel/texts/foreign-links.rule.ts';
-import { Texts } from '../../hotel/texts/texts.service.ts';
-import { OwnReservations } from './caller-reservations.service.ts';
+import { hasForeignLink } from '../../hotel/texts/foreign-links.rule.ts';
+import { TextsService } from '../../hotel/texts/texts.service.ts';
+import { CallerReservations } from './caller-reservations.service.ts';
 import { spokenFacts } from '../spoken-answers/spoken-facts.mapper.ts';
 import { spokenOffers, spokenStay } from '../spoken-answers/spoken-offers.mapper.ts';
 import { spokenOwn } from '../spoken-answers/spoken-reservations.mapper.ts';
-import { stayOf } from './requested-stay.rule.ts';
-import type { ArgumentsOf, ToolWork } from '../tools/tool-handler.port.ts';
+import { requireBookableStay } from './requested-stay.rule.ts';
+import type { ArgumentsOf, ToolHandler } from '../tools/tool-handler.port.ts';
 
 type Arguments<Name extends keyof typeof guestTools> = ArgumentsOf<typeof guestTools, Name>;
 
@@ -30,17 +30,17 @@ const longestText = 480;
 /** What the booking assistant can do. */
 @Injectable()
 export class GuestTools {
-  readonly work: Record<string, ToolWork>;
+  readonly work: Record<string, ToolHandler>;
 
   constructor(
     private readonly property: PropertySystem,
-    private readonly own: OwnReservations,
+    private readonly own: CallerReservations,
     private readonly rooms: RoomsOnOffer,
     private readonly booking: VoiceBooking,
-    private readonly intakes: Intakes,
+    private readonly intakes: GuestIntakes,
     private readonly hotel: HotelFacts,
-    private readonly texts: Texts,
-    private readonly modes: Modes,
+    private readonly texts: TextsService,
+    private readonly modes: ModeService,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {
@@ -85,7 +85,7 @@ export class GuestTools {
   /** Anybody could have typed it, so it offers dates and tells nothing else; an e-mail address is compared once it was said. */
   private async guestIntake({ email }: Arguments<'get_guest_intake'>, context: ToolContext): Promise<string> {
     // neither a number that somebody typed nor one that is withheld opens anything
-    const intake = context.callerNumber ? await this.intakes.findForCaller(callerOf(context)) : undefined;
+    const intake = context.callerNumber ? await this.intakes.findForCaller(getCallerNumber(context)) : undefined;
     if (!intake) return 'The caller has not entered anything on our website. Ask for dates and guests.';
     if (email !== undefined) {
       return isIntakeEmail(intake, email)
@@ -112,8 +112,8 @@ export class GuestTools {
   private async sendText(args: Arguments<'send_sms'>, context: ToolContext): Promise<string> {
     const mode = await this.modes.current();
     const body = context.web ? await this.textOfFact(args.topic) : await this.ownWords(args.message);
-    const text = { to: callerOf(context), body, purpose: 'asked for', callId: context.callId };
-    const agreed = agreedIn(context.callId, context.web !== null);
+    const text = { to: getCallerNumber(context), body, purpose: 'asked for', callId: context.callId };
+    const agreed = consentGroundOfCall(context.callId, context.web !== null);
     await this.texts.send(mode, { ...text, agreed });
     return 'The text message is on its way.';
   }
@@ -130,7 +130,7 @@ export class GuestTools {
   private async ownWords(message: string): Promise<string> {
     const { GUESTS_URL, PUBLIC_URL } = this.env.settings;
     const { website } = await this.hotel.read();
-    if (!leadsElsewhere(message, [GUESTS_URL, PUBLIC_URL, website])) return message;
+    if (!hasForeignLink(message, [GUESTS_URL, PUBLIC_URL, website])) return message;
     throw new Refusal(409, 'foreign_link', 'Links to other websites cannot be texted. Write it without a link.');
   }
 
@@ -139,6 +139,6 @@ export class GuestTools {
   }
 
   private stay(stay: Stay): Stay {
-    return stayOf(stay, this.today);
+    return requireBookableStay(stay, this.today);
   }
 }

@@ -6,7 +6,7 @@ const longestNights = 30;
 const farthestDays = 500;
 
 /** The stay a caller asks for. @throws Refusal 409, to be said aloud, for one that cannot be */
-export function stayOf({ startDate, endDate, adults, children }: Stay, today: string): Stay {
+export function requireBookableStay({ startDate, endDate, adults, children }: Stay, today: string): Stay {
   if (startDate < today) throw new Refusal(409, 'past', 'The day of arrival is in the past. Ask for another date.');
   if (endDate <= startDate) throw new Refusal(409, 'order', 'The day of departure must be after the day of arrival.');
   if (endDate > addDays(startDate, longestNights)) {

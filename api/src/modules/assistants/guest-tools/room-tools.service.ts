@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { PropertySystem, type RoomState } from '../../../providers/property-system.port.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { spokenRoom, spokenRooms } from '../spoken-answers/spoken-rooms.mapper.ts';
 import { spokenList } from '../spoken-answers/spoken-words.mapper.ts';
 
@@ -13,7 +13,7 @@ const plain = (name: string): string => name.toLowerCase().replace(/^room/, '').
 export class RoomTools {
   constructor(
     private readonly property: PropertySystem,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
   ) {}
 
   async status(roomName: string | undefined): Promise<string> {

@@ -3,7 +3,7 @@ import type { AssistantDraft } from '@booking/contracts/assistants';
 import type { PromptPart } from '@booking/contracts/publishing';
 import type { SettingValues } from '@booking/contracts/settings';
 import { inPromptOrder } from '../documentation/prompt-order.rule.ts';
-import { houseInstructions } from './hotel-instructions.mapper.ts';
+import { hotelInstructions } from './hotel-instructions.mapper.ts';
 
 export type PromptSources = {
   draft: Pick<AssistantDraft, 'systemPrompt' | 'personality' | 'agentName' | 'hotelName' | 'bookingLogic'>;
@@ -36,7 +36,7 @@ export function compilePrompt({ draft, profile, documentation }: PromptSources):
 } {
   const called = draft.agentName ? `Your name is ${draft.agentName}.` : '';
   const character = [called, draft.personality?.trim()].filter(Boolean).join('\n');
-  const hotel = houseInstructions({ ...profile, hotelName: draft.hotelName || profile.hotelName });
+  const hotel = hotelInstructions({ ...profile, hotelName: draft.hotelName || profile.hotelName });
   const pieces: Piece[] = [
     { source: 'system_prompt' as const, title: 'System prompt', text: draft.systemPrompt?.trim() ?? '' },
     { source: 'personality' as const, title: 'Personality', text: character && heading('Personality', character) },

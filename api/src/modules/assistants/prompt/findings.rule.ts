@@ -1,12 +1,12 @@
 import type { AssistantDraft } from '@booking/contracts/assistants';
 import type { Finding, PromptPart } from '@booking/contracts/publishing';
-import type { Content } from './publish-content.service.ts';
-import { pairs } from '../editing/draft-from-platform.mapper.ts';
-import { tellsOfAi, tellsOfRecording } from './notices.rule.ts';
+import type { PublishContent } from './publish-content.service.ts';
+import { providerPairs } from '../editing/draft-from-platform.mapper.ts';
+import { mentionsAi, mentionsRecording } from './notices.rule.ts';
 import { holdsSecret } from './secrets-said.rule.ts';
 import { missingTools } from './tools-named.rule.ts';
 import { unknownVariables } from './variables.rule.ts';
-import { voiceTrouble } from '../editing/vapi-voices.rule.ts';
+import { vapiVoiceError } from '../editing/vapi-voices.rule.ts';
 
 type Field = keyof AssistantDraft;
 type Severity = Finding['severity'];
@@ -44,13 +44,13 @@ function limits(draft: AssistantDraft): Finding[] {
 }
 
 function providers(draft: AssistantDraft): Finding[] {
-  const halves = pairs.flatMap(([provider, id, what]): Finding[] => {
+  const halves = providerPairs.flatMap(([provider, id, what]): Finding[] => {
     if (isBlank(draft[provider]) === isBlank(draft[id])) return [];
     return isBlank(draft[id])
       ? [finding('error', id, `Say which ${what} of ${draft[provider]} it is, or choose no provider.`)]
       : [finding('error', provider, `Say whose ${what} ${draft[id]} is, or leave it empty.`)];
   });
-  const trouble = draft.voiceProvider === 'vapi' && draft.voiceId ? voiceTrouble(draft.voiceId) : undefined;
+  const trouble = draft.voiceProvider === 'vapi' && draft.voiceId ? vapiVoiceError(draft.voiceId) : undefined;
   return trouble ? [...halves, finding('error', 'voiceId', trouble)] : halves;
 }
 
@@ -69,13 +69,13 @@ function greeting({ firstMessage, firstMessageMode, assistantType }: AssistantDr
   }
   if (isBlank(firstMessage)) return [say(`The first message is empty. Write one that says ${notice}.`)];
   return [
-    ...(tellsOfAi(firstMessage) ? [] : [say('The first message does not say that an AI assistant speaks.')]),
-    ...(tellsOfRecording(firstMessage) ? [] : [say('The first message does not say that the call may be recorded.')]),
+    ...(mentionsAi(firstMessage) ? [] : [say('The first message does not say that an AI assistant speaks.')]),
+    ...(mentionsRecording(firstMessage) ? [] : [say('The first message does not say that the call may be recorded.')]),
   ];
 }
 
 /** What is to be looked at before this goes live; an error keeps it from being published. */
-export function findingsOf({ draft, prompt, parts, documentation }: Content): Finding[] {
+export function findingsOf({ draft, prompt, parts, documentation }: PublishContent): Finding[] {
   const tools = parts.flatMap(({ source, title, from, to }) =>
     missingTools(prompt.slice(from, to), draft.assistantType).map((message) =>
       finding('error', fieldOf[source], source === 'documentation' ? `${title}: ${message}` : message),

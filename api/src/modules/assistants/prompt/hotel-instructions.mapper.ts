@@ -4,7 +4,7 @@ const begin = '<!-- house instructions -->';
 const end = '<!-- end of house instructions -->';
 
 /** What every assistant must know and keep to, whatever else its prompt says. */
-export function houseInstructions(profile: SettingValues): string {
+export function hotelInstructions(profile: SettingValues): string {
   const facts = [
     profile.hotelName !== defaultSettings.hotelName && `The hotel is called ${profile.hotelName}.`,
     profile.hotelAddress && `Its address is ${profile.hotelAddress}.`,
@@ -22,11 +22,11 @@ export function houseInstructions(profile: SettingValues): string {
 }
 
 /** A prompt without the house's instructions that somebody had put at its end. */
-export function withoutHouseInstructions(prompt: string): string {
+export function withoutHotelInstructions(prompt: string): string {
   const [from, to] = [prompt.indexOf(begin), prompt.indexOf(end)];
   return (from >= 0 && to > from ? prompt.slice(0, from) + prompt.slice(to + end.length) : prompt).trim();
 }
 
 /** A prompt with the house's instructions at its end, in place of those it had. */
-export const withHouseInstructions = (prompt: string, instructions: string): string =>
-  [withoutHouseInstructions(prompt), begin, instructions, end].filter(Boolean).join('\n\n');
+export const withHotelInstructions = (prompt: string, instructions: string): string =>
+  [withoutHotelInstructions(prompt), begin, instructions, end].filter(Boolean).join('\n\n');

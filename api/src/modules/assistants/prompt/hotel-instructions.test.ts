@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { defaultSettings } from '@booking/contracts/settings';
 import fc from 'fast-check';
-import { houseInstructions, withHouseInstructions } from './hotel-instructions.mapper.ts';
+import { hotelInstructions, withHotelInstructions } from './hotel-instructions.mapper.ts';
 
 test('what somebody wrote stays, and the instructions stand after it', () => {
-  expect(withHouseInstructions('Be kind.', 'Be true.')).toBe(
+  expect(withHotelInstructions('Be kind.', 'Be true.')).toBe(
     'Be kind.\n\n<!-- house instructions -->\n\nBe true.\n\n<!-- end of house instructions -->',
   );
 });
@@ -13,14 +13,14 @@ test('written twice they stand there once, and new ones replace old ones', () =>
   fc.assert(
     fc.property(fc.string(), fc.string(), (prompt, earlier) => {
       fc.pre(!`${prompt}${earlier}`.includes('<!--'));
-      const twice = withHouseInstructions(withHouseInstructions(prompt, earlier), 'Now.');
-      expect(twice).toBe(withHouseInstructions(prompt, 'Now.'));
+      const twice = withHotelInstructions(withHotelInstructions(prompt, earlier), 'Now.');
+      expect(twice).toBe(withHotelInstructions(prompt, 'Now.'));
     }),
   );
 });
 
 test('they name the hotel and leave out what is not known of it', () => {
-  const text = houseInstructions({ ...defaultSettings, hotelName: 'Harbor Inn', hotelPhone: '+15125550100' });
+  const text = hotelInstructions({ ...defaultSettings, hotelName: 'Harbor Inn', hotelPhone: '+15125550100' });
   expect(text).toContain('Harbor Inn');
   expect(text).toContain('+15125550100');
   expect(text).not.toMatch(/address|website/);

@@ -30,7 +30,7 @@ const tells = (notice: RegExp[], denial: RegExp) => (text: string) => {
 };
 
 /** Whether an English-speaking caller who hears this knows that no person speaks. */
-export const tellsOfAi: (text: string) => boolean = tells(machine, noMachine);
+export const mentionsAi: (text: string) => boolean = tells(machine, noMachine);
 
 /** Whether an English-speaking caller who hears this knows that the call may be recorded. */
-export const tellsOfRecording: (text: string) => boolean = tells(recording, noRecording);
+export const mentionsRecording: (text: string) => boolean = tells(recording, noRecording);

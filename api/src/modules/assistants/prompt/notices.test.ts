@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { tellsOfAi, tellsOfRecording } from './notices.rule.ts';
+import { mentionsAi, mentionsRecording } from './notices.rule.ts';
 
 describe('callers are told that no person speaks', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('callers are told that no person speaks', () => {
     'I’m a bot, not a person.',
     'We use artificial intelligence to answer calls.',
     'AI-powered and glad to help!',
-  ])('by "%s"', (text) => expect(tellsOfAi(text)).toBe(true));
+  ])('by "%s"', (text) => expect(mentionsAi(text)).toBe(true));
 
   test.each([
     '',
@@ -29,7 +29,7 @@ describe('callers are told that no person speaks', () => {
     'You are not speaking with a bot.',
     'This isn’t an automated system.',
     'Said about maids.',
-  ])('not by "%s"', (text) => expect(tellsOfAi(text)).toBe(false));
+  ])('not by "%s"', (text) => expect(mentionsAi(text)).toBe(false));
 });
 
 describe('callers are told that the call may be recorded', () => {
@@ -47,7 +47,7 @@ describe('callers are told that the call may be recorded', () => {
     'Everything you say is recorded.',
     'If you do not want to be recorded, tell me: this call is recorded.',
     'For quality, the\nphone call\nis recorded.',
-  ])('by "%s"', (text) => expect(tellsOfRecording(text)).toBe(true));
+  ])('by "%s"', (text) => expect(mentionsRecording(text)).toBe(true));
 
   test.each([
     '',
@@ -63,5 +63,5 @@ describe('callers are told that the call may be recorded', () => {
     'Call back. Your wish is recorded.',
     'We hold the record for sunsets.',
     'This call may be monitored.',
-  ])('not by "%s"', (text) => expect(tellsOfRecording(text)).toBe(false));
+  ])('not by "%s"', (text) => expect(mentionsRecording(text)).toBe(false));
 });

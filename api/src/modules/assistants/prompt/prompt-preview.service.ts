@@ -4,10 +4,10 @@ import type { AssistantDraft } from '@booking/contracts/assistants';
 import type { PromptPreview, RemovedPart } from '@booking/contracts/publishing';
 import type { AssistantVersionEntity } from '../editing/assistant-version.entity.ts';
 import { Assistants } from '../editing/assistants.service.ts';
-import { contentOf, Contents, type Content } from './publish-content.service.ts';
+import { contentOf, PublishContents, type PublishContent } from './publish-content.service.ts';
 import { findingsOf } from './findings.rule.ts';
 
-type Part = Content['parts'][number];
+type Part = PublishContent['parts'][number];
 
 const inPrompt = ['category', 'title', 'content', 'order'] as const satisfies readonly (keyof Documentation)[];
 
@@ -15,8 +15,12 @@ const isSamePlace = (one: Part, other: Part): boolean =>
   one.source === other.source && one.documentationId === other.documentationId;
 
 /** Says of each part whether it is another than in the live version. */
-function changedSince(live: AssistantVersionEntity, then: Content, now: Content): (part: Part) => boolean {
-  const textIn = ({ prompt, parts }: Content, source: Part['source']): string | undefined => {
+function changedSince(
+  live: AssistantVersionEntity,
+  then: PublishContent,
+  now: PublishContent,
+): (part: Part) => boolean {
+  const textIn = ({ prompt, parts }: PublishContent, source: Part['source']): string | undefined => {
     const part = parts.find((each) => each.source === source);
     return part && prompt.slice(part.from, part.to);
   };
@@ -32,7 +36,7 @@ function changedSince(live: AssistantVersionEntity, then: Content, now: Content)
 }
 
 /** What the live version had in its prompt and nothing has now. */
-const removedSince = (then: Content, now: Content): RemovedPart[] =>
+const removedSince = (then: PublishContent, now: PublishContent): RemovedPart[] =>
   then.parts
     .filter((part) => !now.parts.some((other) => isSamePlace(part, other)))
     .map(({ source, title, documentationId, from, to }) => ({
@@ -43,10 +47,10 @@ const removedSince = (then: Content, now: Content): RemovedPart[] =>
     }));
 
 @Injectable()
-export class Previews {
+export class PromptPreviews {
   constructor(
     private readonly assistants: Assistants,
-    private readonly contents: Contents,
+    private readonly contents: PublishContents,
   ) {}
 
   /** @param draft unsaved edits over the saved draft. @throws Refusal 404 */

@@ -7,7 +7,7 @@ import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { compilePrompt, documentationInOrder, type PromptSources } from './compile-prompt.mapper.ts';
 
 /** What a publish of this draft sends now. */
-export type Content = ReturnType<typeof compilePrompt> & {
+export type PublishContent = ReturnType<typeof compilePrompt> & {
   draft: AssistantDraft;
   toolNames: string[];
   /** Whether its calls are recorded, which Settings say for all. */
@@ -17,7 +17,7 @@ export type Content = ReturnType<typeof compilePrompt> & {
 };
 
 /** What the house adds to every draft. */
-export type HouseSources = Pick<PromptSources, 'profile' | 'documentation'>;
+export type HotelSources = Pick<PromptSources, 'profile' | 'documentation'>;
 
 const fields = Object.keys(AssistantDraft.shape) as (keyof AssistantDraft)[];
 
@@ -26,7 +26,7 @@ export const draftOf = (row: AssistantDraft): AssistantDraft =>
   Object.fromEntries(fields.map((field) => [field, row[field]])) as AssistantDraft;
 
 /** @param draft a draft, or a row that holds one */
-export function contentOf(draft: AssistantDraft, { profile, documentation }: HouseSources): Content {
+export function contentOf(draft: AssistantDraft, { profile, documentation }: HotelSources): PublishContent {
   return {
     draft: draftOf(draft),
     ...compilePrompt({ draft, profile, documentation }),
@@ -37,18 +37,18 @@ export function contentOf(draft: AssistantDraft, { profile, documentation }: Hou
 }
 
 @Injectable()
-export class Contents {
+export class PublishContents {
   constructor(
     private readonly hotel: HotelFacts,
     private readonly documentation: DocumentationService,
   ) {}
 
-  async sources(): Promise<HouseSources> {
+  async sources(): Promise<HotelSources> {
     const [profile, documentation] = await Promise.all([this.hotel.settingsWithFacts(), this.documentation.list()]);
     return { profile, documentation };
   }
 
-  async of(draft: AssistantDraft): Promise<Content> {
+  async of(draft: AssistantDraft): Promise<PublishContent> {
     return contentOf(draft, await this.sources());
   }
 }

@@ -1,21 +1,24 @@
 import type { FieldDifference, PublishReport } from '@booking/contracts/publishing';
-import { shownOf, type Held } from '../drift/platform-snapshot.mapper.ts';
+import { toReportedSnapshot, type PlatformSnapshot } from '../drift/platform-snapshot.mapper.ts';
 import type { Publication } from './publication.mapper.ts';
-import type { Steps } from './publish-steps.rule.ts';
+import type { PublishSteps } from './publish-steps.rule.ts';
 
 type Outcome = {
-  before: Held;
-  after: Held | null;
+  before: PlatformSnapshot;
+  after: PlatformSnapshot | null;
   differences: FieldDifference[] | undefined;
   replaced: FieldDifference[];
-  steps: Steps;
+  steps: PublishSteps;
   version: number | null;
   holds: string;
 };
 
 const pair = (provider: string | null, id: string | null): string => [provider, id].filter(Boolean).join(' ');
 
-function detailsOf({ draft, toolNames, documentation }: Publication, { assistant }: Held): PublishReport['details'] {
+function detailsOf(
+  { draft, toolNames, documentation }: Publication,
+  { assistant }: PlatformSnapshot,
+): PublishReport['details'] {
   return {
     assistantName: draft.name,
     toolNames,
@@ -27,11 +30,11 @@ function detailsOf({ draft, toolNames, documentation }: Publication, { assistant
 }
 
 /** What came of a publish. */
-export function reportOf(
+export function toPublishReport(
   what: Publication,
   { before, after, differences, replaced, steps, version, holds }: Outcome,
 ): PublishReport {
-  const [old, now] = [shownOf(before), after && shownOf(after)];
+  const [old, now] = [toReportedSnapshot(before), after && toReportedSnapshot(after)];
   return {
     success: version !== null && differences?.length === 0,
     toolCount: what.toolNames.length,

@@ -6,7 +6,7 @@ import { nothingWentLive } from './publish-sentences.mapper.ts';
 type Name = PublishStep['step'];
 
 /** What was done one after the other, and how it went. */
-export type Steps = {
+export type PublishSteps = {
   done: PublishStep[];
   /** What callers hear if the next step fails. */
   holds: string;
@@ -17,9 +17,9 @@ export type Steps = {
   failedAt: (step: Name) => boolean;
 };
 
-function startSteps(): Steps {
+function startSteps(): PublishSteps {
   const done: PublishStep[] = [];
-  const note: Steps['note'] = (step, wrong = '') => void done.push({ step, ok: wrong === '', stderr: wrong });
+  const note: PublishSteps['note'] = (step, wrong = '') => void done.push({ step, ok: wrong === '', stderr: wrong });
   return {
     done,
     holds: nothingWentLive,
@@ -39,7 +39,7 @@ function startSteps(): Steps {
 }
 
 /** Does a publish. @throws Refusal for whatever a step throws, with the steps until then and what callers hear */
-export async function inSteps<T>(publish: (steps: Steps) => Promise<T>): Promise<T> {
+export async function runInSteps<T>(publish: (steps: PublishSteps) => Promise<T>): Promise<T> {
   const steps = startSteps();
   try {
     return await publish(steps);

@@ -2,7 +2,7 @@ import type { Finding } from '@booking/contracts/publishing';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 
 /** @throws Refusal 422 with every error among the findings */
-export function refuseErrors(findings: readonly Finding[]): void {
+export function requirePublishable(findings: readonly Finding[]): void {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const [first] = errors;
   if (!first) return;

@@ -2,34 +2,34 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { PublishReport } from '@booking/contracts/publishing';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { storable } from '../../../platform/database/storable.mapper.ts';
+import { toStorable } from '../../../platform/database/storable.mapper.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
 import { AssistantEntity } from '../editing/assistant.entity.ts';
 import { Assistants } from '../editing/assistants.service.ts';
-import { compare } from '../drift/platform-differences.rule.ts';
-import { foreignTools, type Held } from '../drift/platform-snapshot.mapper.ts';
+import { findDifferences } from '../drift/platform-differences.rule.ts';
+import { foreignTools, type PlatformSnapshot } from '../drift/platform-snapshot.mapper.ts';
 import {
-  namesOf,
+  fieldsInWords,
   nothingWentLive,
-  notKnown,
-  notRecorded,
-  nowHeard,
-  stillHeard,
+  unknownSentence,
+  unrecordedSentence,
+  liveSentence,
+  unchangedSentence,
   toolsMayBeNewer,
 } from './publish-sentences.mapper.ts';
-import { wantedOf, type Publication } from './publication.mapper.ts';
-import type { StillOurs } from './publishing-lease.service.ts';
-import { replacedBy } from './replaced-changes.rule.ts';
-import { reportOf } from './publish-report.mapper.ts';
-import type { Steps } from './publish-steps.rule.ts';
-import { Versions, type Recording } from '../versions/versions.service.ts';
+import { toWantedAssistant, type Publication } from './publication.mapper.ts';
+import type { RenewLease } from './publishing-lease.service.ts';
+import { findReplacedChanges } from './replaced-changes.rule.ts';
+import { toPublishReport } from './publish-report.mapper.ts';
+import type { PublishSteps } from './publish-steps.rule.ts';
+import { AssistantVersions, type VersionRecord } from '../versions/versions.service.ts';
 
-export type By = Pick<Recording, 'author' | 'note' | 'draft'>;
+export type PublishAuthor = Pick<VersionRecord, 'author' | 'note' | 'draft'>;
 
 /** Where something is brought to, by whoever holds its lease. */
-export type Place = { row: AssistantEntity; stillOurs: StillOurs; steps: Steps };
+export type PublishTarget = { row: AssistantEntity; stillOurs: RenewLease; steps: PublishSteps };
 
 /** Whether a push may have arrived although it failed: the platform did not say that it refused. */
 const mayHaveArrived = (error: unknown): boolean =>
@@ -47,16 +47,16 @@ export class Publisher {
     @InjectRepository(AssistantEntity) private readonly assistantRows: Repository<AssistantEntity>,
     private readonly platform: VoicePlatform,
     private readonly assistants: Assistants,
-    private readonly versions: Versions,
+    private readonly versions: AssistantVersions,
   ) {}
 
   /** What the platform holds of an assistant. @throws Refusal 404 when it knows none of this id, ProviderError */
-  async held({ mode, assistantId, name }: AssistantEntity): Promise<Held> {
+  async held({ mode, assistantId, name }: AssistantEntity): Promise<PlatformSnapshot> {
     const [assistant, tools] = await Promise.all([
       this.platform.assistant(mode, assistantId),
       this.platform.tools(mode),
     ]);
-    if (assistant) return storable({ assistant, tools });
+    if (assistant) return toStorable({ assistant, tools });
     const sentence = `Vapi knows no assistant with the ID of ${name}, ${assistantId}. It may have been deleted there: create one anew at Vapi and duplicate this one to its ID, or archive it.`;
     throw new Refusal(404, 'unknown_at_platform', sentence);
   }
@@ -65,38 +65,42 @@ export class Publisher {
    * @returns a report as soon as something may have gone live, be it in part
    * @throws Refusal, ProviderError when nothing did; `steps.holds` says what callers hear
    */
-  async push(place: Place, what: Publication, by: By): Promise<PublishReport> {
+  async push(place: PublishTarget, what: Publication, by: PublishAuthor): Promise<PublishReport> {
     const { row, steps } = place;
     const before = await steps.run('read', () => this.held(row));
     const live = await this.assistants.live(row);
-    const changed = live ? compare(live, before) : [];
-    steps.holds = `${stillHeard(row.publishedVersion, changed)} ${toolsMayBeNewer}`;
+    const changed = live ? findDifferences(live, before) : [];
+    steps.holds = `${unchangedSentence(row.publishedVersion, changed)} ${toolsMayBeNewer}`;
     const doubt = await this.send(place, what, before);
     const after = await steps.run('read back', () => this.held(row)).catch(() => null);
     if (doubt && after?.assistant.updatedAt === before.assistant.updatedAt) throw doubt;
-    const differences = after ? compare(what, after) : undefined;
+    const differences = after ? findDifferences(what, after) : undefined;
     if (differences)
-      steps.note('compare', differences.length > 0 ? `Vapi holds something else: ${namesOf(differences)}.` : '');
-    const replaced = replacedBy(what, changed, before);
+      steps.note('compare', differences.length > 0 ? `Vapi holds something else: ${fieldsInWords(differences)}.` : '');
+    const replaced = findReplacedChanges(what, changed, before);
     const report = (version: number | null, holds: string): PublishReport =>
-      reportOf(what, { before, after, differences, replaced, steps, version, holds });
-    if (doubt && !after) return report(null, notKnown(row.publishedVersion));
+      toPublishReport(what, { before, after, differences, replaced, steps, version, holds });
+    if (doubt && !after) return report(null, unknownSentence(row.publishedVersion));
     const foreign = after ? foreignTools(after) : [];
     try {
       const recorded = await steps.run('record', () =>
         this.versions.record(row, what, { ...by, differences, foreignTools: after && foreign }),
       );
-      return report(recorded.version, nowHeard({ ...recorded, differences, foreign, replaced }));
+      return report(recorded.version, liveSentence({ ...recorded, differences, foreign, replaced }));
     } catch (error) {
       this.logger.error({ err: error, assistant: row.id });
-      return report(null, notRecorded);
+      return report(null, unrecordedSentence);
     }
   }
 
   /** @returns what leaves it open whether the push arrived */
-  private async send({ row, stillOurs, steps }: Place, what: Publication, before: Held): Promise<Refusal | undefined> {
+  private async send(
+    { row, stillOurs, steps }: PublishTarget,
+    what: Publication,
+    before: PlatformSnapshot,
+  ): Promise<Refusal | undefined> {
     const { mode, assistantId } = row;
-    const wanted = wantedOf(what);
+    const wanted = toWantedAssistant(what);
     try {
       const tools = await steps.run('tools', () => this.platform.provideTools(mode, wanted.assistantType));
       await steps.run('push', async () => {

@@ -10,7 +10,7 @@ const silentMs = 5 * 60_000;
 const beatMs = 60_000;
 
 /** Goes on holding the lease. @throws Refusal 409 when somebody else has it by now */
-export type StillOurs = () => Promise<void>;
+export type RenewLease = () => Promise<void>;
 
 const lost = new Refusal(
   409,
@@ -41,7 +41,7 @@ export class PublishingLease {
   async hold<T>(
     id: number,
     by: string,
-    work: (assistant: AssistantEntity, stillOurs: StillOurs) => Promise<T>,
+    work: (assistant: AssistantEntity, stillOurs: RenewLease) => Promise<T>,
     revision?: number,
   ): Promise<T> {
     let publishingUntil = await this.take(id, by);
@@ -52,7 +52,7 @@ export class PublishingLease {
       publishingUntil = later;
     };
     let renewed = Promise.resolve();
-    const stillOurs: StillOurs = () => (renewed = renewed.then(renew, renew));
+    const stillOurs: RenewLease = () => (renewed = renewed.then(renew, renew));
     // whether it was lost is asked before anything is sent
     const heart = setInterval(() => void stillOurs().catch(() => undefined), beatMs);
     try {

@@ -4,11 +4,11 @@ import { publishingEndpoints as endpoints } from '@booking/contracts/publishing'
 import type { FastifyRequest } from 'fastify';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { DriftWatch } from '../drift/drift-watch.service.ts';
-import { KeepTheirs } from '../drift/drift-adoption.service.ts';
+import { DriftAdoption } from '../drift/drift-adoption.service.ts';
 import { Publishing } from './publishing.service.ts';
 import { SyncPrompt } from './sync-prompt.service.ts';
 import { TestChat } from './test-chat.service.ts';
-import { Versions } from '../versions/versions.service.ts';
+import { AssistantVersions } from '../versions/versions.service.ts';
 
 type Endpoints = typeof endpoints;
 type Answer<Name extends keyof Endpoints> = Promise<AnswerOf<Endpoints[Name]>>;
@@ -17,9 +17,9 @@ type Answer<Name extends keyof Endpoints> = Promise<AnswerOf<Endpoints[Name]>>;
 export class PublishingController {
   constructor(
     private readonly publishing: Publishing,
-    private readonly versions: Versions,
+    private readonly versions: AssistantVersions,
     private readonly drift: DriftWatch,
-    private readonly keepTheirs: KeepTheirs,
+    private readonly keepTheirs: DriftAdoption,
     private readonly testChat: TestChat,
     private readonly syncPrompt: SyncPrompt,
   ) {}

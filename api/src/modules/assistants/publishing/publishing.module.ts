@@ -3,21 +3,30 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssistantsModule } from '../editing/assistants.module.ts';
 import { GoldenCallsModule } from '../../calls/golden-calls/golden-calls.module.ts';
 import { DriftWatch } from '../drift/drift-watch.service.ts';
-import { KeepTheirs } from '../drift/drift-adoption.service.ts';
+import { DriftAdoption } from '../drift/drift-adoption.service.ts';
 import { Publisher } from './publisher.service.ts';
 import { PublishingController } from './publishing.controller.ts';
 import { PublishingLease } from './publishing-lease.service.ts';
 import { Publishing } from './publishing.service.ts';
 import { SyncPrompt } from './sync-prompt.service.ts';
 import { TestChat } from './test-chat.service.ts';
-import { Versions } from '../versions/versions.service.ts';
+import { AssistantVersions } from '../versions/versions.service.ts';
 import { AssistantVersionEntity } from '../editing/assistant-version.entity.ts';
 import { AssistantEntity } from '../editing/assistant.entity.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([AssistantEntity, AssistantVersionEntity]), AssistantsModule, GoldenCallsModule],
   controllers: [PublishingController],
-  providers: [PublishingLease, Versions, Publisher, Publishing, DriftWatch, KeepTheirs, TestChat, SyncPrompt],
+  providers: [
+    PublishingLease,
+    AssistantVersions,
+    Publisher,
+    Publishing,
+    DriftWatch,
+    DriftAdoption,
+    TestChat,
+    SyncPrompt,
+  ],
   exports: [DriftWatch, Publishing, PublishingLease],
 })
 export class PublishingModule {}

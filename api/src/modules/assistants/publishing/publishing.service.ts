@@ -4,17 +4,17 @@ import type { PublishReport, publishingEndpoints } from '@booking/contracts/publ
 import { toolCatalogue } from '@booking/contracts/tools';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { Assistants } from '../editing/assistants.service.ts';
-import { Contents } from '../prompt/publish-content.service.ts';
+import { PublishContents } from '../prompt/publish-content.service.ts';
 import { findingsOf } from '../prompt/findings.rule.ts';
 import { GoldenGate } from '../../calls/golden-calls/golden-gate.service.ts';
-import { draftAfter } from '../versions/draft-after-publish.rule.ts';
-import { goingBack } from '../versions/rollback.rule.ts';
-import { listed, wordsOf } from './publish-sentences.mapper.ts';
-import { Publisher, type By, type Place } from './publisher.service.ts';
+import { draftAfterPublish } from '../versions/draft-after-publish.rule.ts';
+import { rollbackDraft } from '../versions/rollback.rule.ts';
+import { listed, fieldInWords } from './publish-sentences.mapper.ts';
+import { Publisher, type PublishAuthor, type PublishTarget } from './publisher.service.ts';
 import { PublishingLease } from './publishing-lease.service.ts';
-import { refuseErrors } from './publishable.rule.ts';
-import { inSteps } from './publish-steps.rule.ts';
-import { Versions } from '../versions/versions.service.ts';
+import { requirePublishable } from './publishable.rule.ts';
+import { runInSteps } from './publish-steps.rule.ts';
+import { AssistantVersions } from '../versions/versions.service.ts';
 
 type Body<Name extends 'publish' | 'rollback'> = InputOf<(typeof publishingEndpoints)[Name]>['body'];
 
@@ -24,15 +24,15 @@ export class Publishing {
   constructor(
     private readonly lease: PublishingLease,
     private readonly assistants: Assistants,
-    private readonly contents: Contents,
-    private readonly versions: Versions,
+    private readonly contents: PublishContents,
+    private readonly versions: AssistantVersions,
     private readonly publisher: Publisher,
     private readonly golden: GoldenGate,
   ) {}
 
   /** The saved draft. @throws Refusal 409; 422 with what keeps it from being published: a finding, or a golden call that went wrong */
   publish(id: number, author: string, { note, revision }: Body<'publish'>): Promise<PublishReport> {
-    const publish = (place: Place): Promise<PublishReport> => {
+    const publish = (place: PublishTarget): Promise<PublishReport> => {
       place.steps.note('save');
       return this.compileAndPush(place, place.row, { author, note });
     };
@@ -53,22 +53,23 @@ export class Publishing {
    * Its tools are those of today, and whether calls are recorded. The console's own fields were never live, so they stay as they are.
    */
   rollBack(id: number, version: number, author: string, { note, revision, draft: choice }: Body<'rollback'>) {
-    const goBack = async (place: Place): Promise<PublishReport> => {
+    const goBack = async (place: PublishTarget): Promise<PublishReport> => {
       const [old, live, { profile }] = await Promise.all([
         this.versions.read(id, version),
         this.assistants.live(place.row),
         this.contents.sources(),
       ]);
       const { prompt, documentation } = old;
-      const { draft, goingOn } = goingBack(old.draft, live);
-      const but = goingOn.length > 0 ? `, with ${listed(goingOn.map(wordsOf))} as in version ${live!.version}` : '';
+      const { draft, goingOn } = rollbackDraft(old.draft, live);
+      const but =
+        goingOn.length > 0 ? `, with ${listed(goingOn.map(fieldInWords))} as in version ${live!.version}` : '';
       const isRecorded = profile.keepRecordings;
       const toolNames = Object.keys(toolCatalogue[draft.assistantType]);
       const { description: _, vapiPhoneNumberId: __, ...heard } = draft;
       const by = {
         author,
         note: `${note || `Back to version ${version}`}${but}`,
-        draft: draftAfter(place.row, live?.draft, heard, choice),
+        draft: draftAfterPublish(place.row, live?.draft, heard, choice),
       };
       return this.publisher.push(place, { draft, prompt, documentation, toolNames, isRecorded }, by);
     };
@@ -78,18 +79,22 @@ export class Publishing {
   private leased(
     id: number,
     author: string,
-    work: (place: Place) => Promise<PublishReport>,
+    work: (place: PublishTarget) => Promise<PublishReport>,
     revision?: number,
   ): Promise<PublishReport> {
-    return inSteps((steps) =>
+    return runInSteps((steps) =>
       this.lease.hold(id, author, (row, stillOurs) => work({ row, stillOurs, steps }), revision),
     );
   }
 
-  private async compileAndPush(place: Place, draft: Parameters<Contents['of']>[0], by: By): Promise<PublishReport> {
+  private async compileAndPush(
+    place: PublishTarget,
+    draft: Parameters<PublishContents['of']>[0],
+    by: PublishAuthor,
+  ): Promise<PublishReport> {
     const { row, steps } = place;
     const content = await steps.run('compile', () => this.contents.of(draft));
-    await steps.run('lint', () => refuseErrors(findingsOf(content)));
+    await steps.run('lint', () => requirePublishable(findingsOf(content)));
     await steps.run('golden calls', () => this.golden.mustPass(row, content));
     return this.publisher.push(place, content, by);
   }

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { SyncResult } from '@booking/contracts/publishing';
 import { refusalOf } from '../../../platform/http/error.filter.ts';
 import { Assistants } from '../editing/assistants.service.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { Publishing } from './publishing.service.ts';
 
 /** Publishes every assistant with unpublished changes. */
@@ -12,7 +12,7 @@ export class SyncPrompt {
 
   constructor(
     private readonly assistants: Assistants,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly publishing: Publishing,
   ) {}
 

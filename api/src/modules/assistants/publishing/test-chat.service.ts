@@ -3,8 +3,8 @@ import type { InputOf } from '@booking/contracts/endpoint';
 import type { ChatAnswer, publishingEndpoints } from '@booking/contracts/publishing';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
 import { Assistants } from '../editing/assistants.service.ts';
-import { Contents } from '../prompt/publish-content.service.ts';
-import { wantedOf } from './publication.mapper.ts';
+import { PublishContents } from '../prompt/publish-content.service.ts';
+import { toWantedAssistant } from './publication.mapper.ts';
 
 type Said = InputOf<typeof publishingEndpoints.chat>['body'];
 
@@ -14,13 +14,13 @@ export class TestChat {
   constructor(
     private readonly platform: VoicePlatform,
     private readonly assistants: Assistants,
-    private readonly contents: Contents,
+    private readonly contents: PublishContents,
   ) {}
 
   /** @throws Refusal 404, ProviderError */
   async say(id: number, { draft, says, chatId }: Said): Promise<ChatAnswer> {
     const row = await this.assistants.row(id);
-    const wanted = wantedOf(await this.contents.of({ ...row, ...draft }));
+    const wanted = toWantedAssistant(await this.contents.of({ ...row, ...draft }));
     return this.platform.chat(row.mode, row.assistantId, wanted, { text: says, chatId, isRehearsal: false });
   }
 }

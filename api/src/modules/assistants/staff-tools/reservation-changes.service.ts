@@ -6,11 +6,11 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { PropertySystem, type Reservation, type StayChange } from '../../../providers/property-system.port.ts';
-import { AddedStay } from '../../payments/extensions/extension-quotes.service.ts';
-import { Precheckins } from '../../arrival/precheckin/precheckins.service.ts';
+import { ExtensionQuotes } from '../../payments/extensions/extension-quotes.service.ts';
+import { PrecheckinsService } from '../../arrival/precheckin/precheckins.service.ts';
 import { spokenBalance, spokenDetails, spokenStatus } from '../spoken-answers/spoken-reservations.mapper.ts';
 import { spokenDollars } from '../spoken-answers/spoken-words.mapper.ts';
-import { stayOf } from '../guest-tools/requested-stay.rule.ts';
+import { requireBookableStay } from '../guest-tools/requested-stay.rule.ts';
 
 const isExpected = ({ status }: Reservation): boolean => status === 'confirmed' || status === 'not_confirmed';
 
@@ -19,11 +19,11 @@ const standing = ({ id, status }: Reservation): Refusal =>
 
 /** What is done to a reservation over the phone, by staff or by its guest. Each answers with what to say. */
 @Injectable()
-export class ReservationDesk {
+export class ReservationChanges {
   constructor(
     private readonly property: PropertySystem,
-    private readonly added: AddedStay,
-    private readonly precheckins: Precheckins,
+    private readonly added: ExtensionQuotes,
+    private readonly precheckins: PrecheckinsService,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -34,7 +34,7 @@ export class ReservationDesk {
     const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as StayChange;
     if (Object.keys(said).length === 0)
       throw new Refusal(409, 'no_change', 'Ask which dates or guests are to be changed.');
-    await this.added.check(mode, reservation, stayOf({ ...reservation, ...said }, this.today()));
+    await this.added.check(mode, reservation, requireBookableStay({ ...reservation, ...said }, this.today()));
     const changed = await this.property.changeStay(mode, reservation.id, said);
     await this.precheckins.follow(mode, changed);
     return `It is changed. ${spokenDetails(changed, this.today())}`;

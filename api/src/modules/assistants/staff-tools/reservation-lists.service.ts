@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { readEach } from '../../../platform/outbound/readable-records.rule.ts';
 import { PropertySystem, type Reservation, type ReservationQuery } from '../../../providers/property-system.port.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { spokenGuests } from '../spoken-answers/spoken-reservations.mapper.ts';
 import { counted } from '../spoken-answers/spoken-words.mapper.ts';
 
@@ -19,10 +19,10 @@ const howMany = (n: number): string => (n >= mostListed ? `${n} or more reservat
 
 /** Who comes, goes and stays today, in words to be spoken. */
 @Injectable()
-export class HouseLists {
+export class ReservationLists {
   constructor(
     private readonly property: PropertySystem,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}

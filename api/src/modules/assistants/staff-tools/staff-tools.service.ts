@@ -11,15 +11,15 @@ import { PropertySystem, type Reservation } from '../../../providers/property-sy
 import type { ToolContext } from '../../../providers/tool-runner.port.ts';
 import { CallVerifications } from '../../people/verification/call-verifications.service.ts';
 import { fullName, type EmployeeEntity } from '../../people/employees/employee.entity.ts';
-import { ExtendStay } from '../../payments/extensions/extensions.service.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
-import { HouseLists } from './reservation-lists.service.ts';
-import { ReservationDesk } from './reservation-changes.service.ts';
+import { ExtensionsService } from '../../payments/extensions/extensions.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
+import { ReservationLists } from './reservation-lists.service.ts';
+import { ReservationChanges } from './reservation-changes.service.ts';
 import { RoomTools } from '../guest-tools/room-tools.service.ts';
 import { spokenDetails, spokenFound } from '../spoken-answers/spoken-reservations.mapper.ts';
 import { spokenRights } from '../spoken-answers/spoken-rights.mapper.ts';
 import { StaffVerification } from './staff-verification.service.ts';
-import type { ArgumentsOf, ToolWork } from '../tools/tool-handler.port.ts';
+import type { ArgumentsOf, ToolHandler } from '../tools/tool-handler.port.ts';
 
 type Arguments<Name extends keyof typeof staffTools> = ArgumentsOf<typeof staffTools, Name>;
 type Work<Args> = (args: Args, staff: EmployeeEntity, context: ToolContext) => Promise<string>;
@@ -33,19 +33,19 @@ type ReservationWork<Args> = (
 /** What the assistant of employees can do: with the rights of the one who was verified in this call, and with no others. */
 @Injectable()
 export class StaffTools {
-  readonly work: Record<string, ToolWork>;
+  readonly work: Record<string, ToolHandler>;
 
   constructor(
     private readonly calls: CallVerifications,
     private readonly property: PropertySystem,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly clock: Clock,
     private readonly env: Env,
     verification: StaffVerification,
-    lists: HouseLists,
+    lists: ReservationLists,
     rooms: RoomTools,
-    desk: ReservationDesk,
-    extensions: ExtendStay,
+    desk: ReservationChanges,
+    extensions: ExtensionsService,
   ) {
     const guarded: Record<GuardedTool, Work<never>> = {
       get_staff_info: async (_, staff) =>
@@ -78,7 +78,7 @@ export class StaffTools {
   }
 
   /** Rights come first, and from the whitelist: what is said on the phone changes nothing about them. */
-  private guard(tool: GuardedTool, work: Work<never>): ToolWork {
+  private guard(tool: GuardedTool, work: Work<never>): ToolHandler {
     return async (args, context) => {
       const staff = await this.staffIn(context);
       if (!staff) throw new Refusal(403, 'not_verified', 'Please verify yourself with a code first.');
@@ -104,7 +104,7 @@ export class StaffTools {
 
   private async lookUp(
     { lastName, confirmationNumber }: Arguments<'lookup_reservation'>,
-    lists: HouseLists,
+    lists: ReservationLists,
   ): Promise<string> {
     const mode = await this.modes.current();
     const today = hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);

@@ -6,7 +6,7 @@ import type { ToolContext } from '../../../providers/tool-runner.port.ts';
 import { CallVerifications } from '../../people/verification/call-verifications.service.ts';
 import { fullName } from '../../people/employees/employee.entity.ts';
 import { Verifications } from '../../people/verification/verifications.service.ts';
-import type { ArgumentsOf, ToolWork } from '../tools/tool-handler.port.ts';
+import type { ArgumentsOf, ToolHandler } from '../tools/tool-handler.port.ts';
 
 type Arguments<Name extends keyof typeof staffTools> = ArgumentsOf<typeof staffTools, Name>;
 
@@ -19,7 +19,7 @@ function callOf({ callId }: ToolContext): string {
 /** How somebody on the phone proves to be an employee. */
 @Injectable()
 export class StaffVerification {
-  readonly work: Record<'send_verification_code' | 'verify_code', ToolWork>;
+  readonly work: Record<'send_verification_code' | 'verify_code', ToolHandler>;
 
   constructor(
     private readonly verifications: Verifications,

@@ -10,14 +10,14 @@ import { withoutCards } from '../../../platform/redaction/redacted.mapper.ts';
 import { parseToolArguments } from '../../../providers/tool-arguments.mapper.ts';
 import { ToolRunner, type ToolAnswer, type ToolContext } from '../../../providers/tool-runner.port.ts';
 import { Callers } from '../../calls/callers/callers.service.ts';
-import { ReservationDeeds } from '../../hotel/reservation-events/reservation-changes.service.ts';
+import { ReservationChangesService } from '../../hotel/reservation-events/reservation-changes.service.ts';
 import { CodeTexted } from '../../people/phone-proofs/phone-proofs.service.ts';
 import { spokenIssues } from './spoken-issues.mapper.ts';
 import { CustomerTools } from '../guest-tools/customer-tools.service.ts';
 import { GuestTools } from '../guest-tools/guest-tools.service.ts';
 import { StaffTools } from '../staff-tools/staff-tools.service.ts';
-import type { ToolWork } from './tool-handler.port.ts';
-import { WebToolUse } from './web-tool-access.service.ts';
+import type { ToolHandler } from './tool-handler.port.ts';
+import { WebToolAccess } from './web-tool-access.service.ts';
 
 /** What a tool that writes or charges says when nobody called. */
 const rehearsed = 'Done, as a rehearsal: the details were complete, and nothing was sent, held, changed or charged.';
@@ -35,13 +35,13 @@ function withCaller(args: Record<string, unknown>, audience: ToolAudience, conte
 
 /** The assistants' tools: arguments are checked by the catalogue, and every failure is something a caller can be told. */
 @Injectable()
-export class Tools extends ToolRunner {
-  private readonly logger = new Logger('Tools');
-  private readonly work: Record<ToolAudience, Record<string, ToolWork>>;
+export class ToolRunnerService extends ToolRunner {
+  private readonly logger = new Logger('ToolRunnerService');
+  private readonly work: Record<ToolAudience, Record<string, ToolHandler>>;
 
   constructor(
-    private readonly deeds: ReservationDeeds,
-    private readonly web: WebToolUse,
+    private readonly deeds: ReservationChangesService,
+    private readonly web: WebToolAccess,
     private readonly callers: Callers,
     private readonly clock: Clock,
     private readonly env: Env,

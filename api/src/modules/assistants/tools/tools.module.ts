@@ -6,31 +6,31 @@ import { PhoneProofsModule } from '../../people/phone-proofs/phone-proofs.module
 import { CustomerTools } from '../guest-tools/customer-tools.service.ts';
 import { GuestRecords } from '../guest-tools/guest-records.service.ts';
 import { GuestTools } from '../guest-tools/guest-tools.service.ts';
-import { HouseLists } from '../staff-tools/reservation-lists.service.ts';
-import { OwnReservations } from '../guest-tools/caller-reservations.service.ts';
-import { ReservationDesk } from '../staff-tools/reservation-changes.service.ts';
+import { ReservationLists } from '../staff-tools/reservation-lists.service.ts';
+import { CallerReservations } from '../guest-tools/caller-reservations.service.ts';
+import { ReservationChanges } from '../staff-tools/reservation-changes.service.ts';
 import { RoomTools } from '../guest-tools/room-tools.service.ts';
 import { StaffTools } from '../staff-tools/staff-tools.service.ts';
 import { StaffVerification } from '../staff-tools/staff-verification.service.ts';
-import { Tools } from './tool-runner.service.ts';
-import { WebToolUse } from './web-tool-access.service.ts';
+import { ToolRunnerService } from './tool-runner.service.ts';
+import { WebToolAccess } from './web-tool-access.service.ts';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([PaymentEntity]), EmployeesModule, PhoneProofsModule],
   providers: [
-    OwnReservations,
+    CallerReservations,
     GuestRecords,
-    ReservationDesk,
-    HouseLists,
+    ReservationChanges,
+    ReservationLists,
     RoomTools,
     GuestTools,
     CustomerTools,
     StaffTools,
     StaffVerification,
-    WebToolUse,
-    { provide: ToolRunner, useClass: Tools },
+    WebToolAccess,
+    { provide: ToolRunner, useClass: ToolRunnerService },
   ],
   exports: [ToolRunner],
 })

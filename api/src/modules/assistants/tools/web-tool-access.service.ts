@@ -4,8 +4,8 @@ import { directNumberOf } from '@booking/hotel/phone-number';
 import { RateLimits } from '../../../platform/http/limits/rate-limits.service.ts';
 import type { ToolContext } from '../../../providers/tool-runner.port.ts';
 import { WebGuests, type WebGuest } from '../../../providers/web-guests.port.ts';
-import { callerOf } from '../../booking/links/caller-number.rule.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { getCallerNumber } from '../../booking/links/caller-number.rule.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { PhoneProofs } from '../../people/phone-proofs/phone-proofs.service.ts';
 
 const perConversation = { points: 10, seconds: 60 * 60 };
@@ -17,12 +17,12 @@ const perHouse = { points: 300, seconds: 24 * 60 * 60 };
  * them together not without end.
  */
 @Injectable()
-export class WebToolUse {
+export class WebToolAccess {
   constructor(
     private readonly guests: WebGuests,
     private readonly proofs: PhoneProofs,
     private readonly limits: RateLimits,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
   ) {}
 
   /** @returns the context in which the tool is used @throws Refusal 409 until the number is proven, 429 */
@@ -38,7 +38,11 @@ export class WebToolUse {
     if (web.phone) await this.limits.count('web-tool-phone', web.phone, perPhone);
     const use = { ...context, web };
     if (texts) {
-      const number = { mode: await this.modes.current(), conversationId: web.conversationId, phone: callerOf(use) };
+      const number = {
+        mode: await this.modes.current(),
+        conversationId: web.conversationId,
+        phone: getCallerNumber(use),
+      };
       await this.proofs.require(number, code);
     }
     return use;

@@ -6,7 +6,7 @@ import type { DraftChoice } from '@booking/contracts/publishing';
  * changes are replaced unless a person chose so.
  * @param live the draft of the live version @param other what would replace the draft
  */
-export function draftAfter<Other extends Partial<AssistantDraft>>(
+export function draftAfterPublish<Other extends Partial<AssistantDraft>>(
   draft: AssistantDraft,
   live: AssistantDraft | undefined,
   other: Other,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AssistantDraft } from '@booking/contracts/assistants';
 import fc from 'fast-check';
-import { draftAfter } from './draft-after-publish.rule.ts';
+import { draftAfterPublish } from './draft-after-publish.rule.ts';
 
 const value = fc.option(fc.constantFrom('a', 'b'), { nil: null });
 const fields = fc.record({ voiceId: value, personality: value }) as unknown as fc.Arbitrary<AssistantDraft>;
@@ -10,7 +10,7 @@ test('without a choice, only a draft that says what is live becomes the other', 
   fc.assert(
     fc.property(fields, fields, fields, (draft, live, other) => {
       const isLive = draft.voiceId === live.voiceId && draft.personality === live.personality;
-      expect(draftAfter(draft, live, other, undefined)).toBe(isLive ? other : undefined);
+      expect(draftAfterPublish(draft, live, other, undefined)).toBe(isLive ? other : undefined);
     }),
   );
 });
@@ -19,7 +19,7 @@ test('changes to other fields than those that would be replaced do not count', (
   fc.assert(
     fc.property(fields, fields, value, (draft, live, voiceId) => {
       const other = { voiceId };
-      expect(draftAfter({ ...draft, voiceId: live.voiceId }, live, other, undefined)).toBe(other);
+      expect(draftAfterPublish({ ...draft, voiceId: live.voiceId }, live, other, undefined)).toBe(other);
     }),
   );
 });
@@ -27,8 +27,8 @@ test('changes to other fields than those that would be replaced do not count', (
 test('where nothing of a draft would be replaced, nothing becomes another', () => {
   fc.assert(
     fc.property(fields, (draft) => {
-      expect(draftAfter(draft, draft, {}, undefined)).toBeUndefined();
-      expect(draftAfter(draft, draft, {}, 'replace')).toBeUndefined();
+      expect(draftAfterPublish(draft, draft, {}, undefined)).toBeUndefined();
+      expect(draftAfterPublish(draft, draft, {}, 'replace')).toBeUndefined();
     }),
   );
 });
@@ -36,8 +36,8 @@ test('where nothing of a draft would be replaced, nothing becomes another', () =
 test('a choice is obeyed', () => {
   fc.assert(
     fc.property(fields, fields, fields, (draft, live, other) => {
-      expect(draftAfter(draft, live, other, 'replace')).toBe(other);
-      expect(draftAfter(draft, live, other, 'keep')).toBeUndefined();
+      expect(draftAfterPublish(draft, live, other, 'replace')).toBe(other);
+      expect(draftAfterPublish(draft, live, other, 'keep')).toBeUndefined();
     }),
   );
 });

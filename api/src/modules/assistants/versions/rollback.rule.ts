@@ -1,5 +1,5 @@
 import type { AssistantDraft } from '@booking/contracts/assistants';
-import { clearableFields, heldFields } from '../editing/draft-from-platform.mapper.ts';
+import { clearableFields, platformFields } from '../editing/draft-from-platform.mapper.ts';
 import type { Publication } from '../publishing/publication.mapper.ts';
 
 /**
@@ -7,8 +7,8 @@ import type { Publication } from '../publishing/publication.mapper.ts';
  * nothing there is unset by being left out: messages are cleared then, all else goes on as it is live.
  * @returns that draft, and the fields that go on
  */
-export function goingBack(to: AssistantDraft, live: Pick<Publication, 'draft'> | undefined) {
-  const setSince = heldFields.filter((field) => to[field] === null && (live?.draft[field] ?? null) !== null);
+export function rollbackDraft(to: AssistantDraft, live: Pick<Publication, 'draft'> | undefined) {
+  const setSince = platformFields.filter((field) => to[field] === null && (live?.draft[field] ?? null) !== null);
   const isCleared = (field: string): boolean => clearableFields.some((each) => each === field);
   const values = setSince.map((field) => [field, isCleared(field) ? '' : live!.draft[field]] as const);
   const draft: AssistantDraft = { ...to, ...(Object.fromEntries(values) as Partial<AssistantDraft>) };

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { AssistantDraft } from '@booking/contracts/assistants';
-import { goingBack } from './rollback.rule.ts';
+import { rollbackDraft } from './rollback.rule.ts';
 
 const draft = (fields: Partial<AssistantDraft>): AssistantDraft =>
   ({ firstMessage: null, endCallMessage: null, voiceProvider: null, voiceId: null, ...fields }) as AssistantDraft;
 const set = draft({ firstMessage: 'New.', voiceProvider: 'vapi', voiceId: 'Elliot' });
 
 test('what a version left to the platform and was set since is cleared where it can be, and goes on where not', () => {
-  const { draft: back, goingOn } = goingBack(draft({ systemPrompt: 'Old.' }), { draft: set });
+  const { draft: back, goingOn } = rollbackDraft(draft({ systemPrompt: 'Old.' }), { draft: set });
   expect(back).toMatchObject({ systemPrompt: 'Old.', firstMessage: '', voiceProvider: 'vapi', voiceId: 'Elliot' });
   expect(back.endCallMessage).toBeNull();
   expect(goingOn).toEqual(['voiceProvider', 'voiceId']);
@@ -18,5 +18,5 @@ test.each([
   ['nobody set since', draft({}), { draft: draft({}) }],
   ['nothing of ours is live', draft({}), undefined],
 ])('a version is brought back as it was in what %s', (_, version, live) => {
-  expect(goingBack(version, live)).toEqual({ draft: version, goingOn: [] });
+  expect(rollbackDraft(version, live)).toEqual({ draft: version, goingOn: [] });
 });

@@ -12,7 +12,7 @@ import type { Publication } from '../publishing/publication.mapper.ts';
 import { changesBetween } from './version-changes.rule.ts';
 
 /** How a version came to be. */
-export type Recording = {
+export type VersionRecord = {
   author: string;
   note: string;
   /** What was read back; undefined when it could not be. */
@@ -25,7 +25,7 @@ export type Recording = {
 
 /** Everything that went live. */
 @Injectable()
-export class Versions {
+export class AssistantVersions {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(AssistantEntity) private readonly assistants: Repository<AssistantEntity>,
@@ -64,7 +64,7 @@ export class Versions {
   record(
     row: AssistantEntity,
     what: Publication,
-    { author, note, differences, foreignTools, draft }: Recording,
+    { author, note, differences, foreignTools, draft }: VersionRecord,
   ): Promise<{ version: number; draftStays: boolean }> {
     const { id, revision } = row;
     return this.database.transaction(async (em) => {

@@ -3,11 +3,11 @@ import { toolOf } from '@booking/contracts/tools';
 import type { PlatformUpdate } from '@booking/contracts/voice';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
 import { Assistants } from '../editing/assistants.service.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { PublishingLease } from '../publishing/publishing-lease.service.ts';
 import { Publishing } from '../publishing/publishing.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
-import { houseInstructions, withHouseInstructions } from '../prompt/hotel-instructions.mapper.ts';
+import { hotelInstructions, withHotelInstructions } from '../prompt/hotel-instructions.mapper.ts';
 
 type Thing = { name: string; change: () => Promise<unknown> };
 
@@ -26,7 +26,7 @@ export class PlatformUpdates {
     private readonly publishing: Publishing,
     private readonly lease: PublishingLease,
     private readonly hotel: HotelFacts,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
   ) {}
 
   /** A tool that is not called at our address is somebody else's, whatever its name. */
@@ -42,7 +42,7 @@ export class PlatformUpdates {
   /** What is live is published with its prompt compiled anew; who was not published from here gets the instructions alone. */
   async updateInstructions(author: string): Promise<PlatformUpdate> {
     const mode = await this.modes.current();
-    const instructions = houseInstructions(await this.hotel.settingsWithFacts());
+    const instructions = hotelInstructions(await this.hotel.settingsWithFacts());
     const things = (await this.assistants.list(mode)).map(({ id, name, publishedVersion }): Thing => ({
       name,
       change: () => (publishedVersion === null ? this.instruct(id, instructions, author) : this.republish(id, author)),
@@ -54,7 +54,7 @@ export class PlatformUpdates {
     return this.lease.hold(id, author, async ({ mode, assistantId, publishedVersion }) => {
       // a publish in between has compiled them in
       if (publishedVersion !== null) return;
-      await this.platform.setPrompt(mode, assistantId, (prompt) => withHouseInstructions(prompt, instructions));
+      await this.platform.setPrompt(mode, assistantId, (prompt) => withHotelInstructions(prompt, instructions));
     });
   }
 

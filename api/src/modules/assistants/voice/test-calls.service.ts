@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { RateLimits } from '../../../platform/http/limits/rate-limits.service.ts';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
 import { Assistants } from '../editing/assistants.service.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { TestNumbers } from './test-numbers.service.ts';
 
 const perDay = { points: 30, seconds: 24 * 60 * 60 };
@@ -18,7 +18,7 @@ export class TestCalls {
     private readonly assistants: Assistants,
     private readonly numbers: TestNumbers,
     private readonly limits: RateLimits,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
   ) {}
 
   /** Phones a number, once. @returns the call's id @throws Refusal, ProviderError */

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { isFictional } from '@booking/hotel/phone-number';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
-import { Consents } from '../../hotel/consents/consents.service.ts';
+import { ConsentsService } from '../../hotel/consents/consents.service.ts';
 import { Employees } from '../../people/employees/employees.service.ts';
 
 /** Numbers that staff may try things with: those whose owners agreed, and those that are nobody's. */
 @Injectable()
 export class TestNumbers {
   constructor(
-    private readonly consents: Consents,
+    private readonly consents: ConsentsService,
     private readonly employees: Employees,
   ) {}
 

@@ -16,7 +16,7 @@ const rule = (name: string, ok: boolean, detail: string): Rule => ({ rule: name,
 const isLine = (text: unknown): text is string => typeof text === 'string' && text.length > 0 && !/[\r\n]/.test(text);
 
 /** What the voice platform demands of a tool's reply, rule by rule (providers/vapi, "tool calls"). */
-export function replyRules({ statusCode, durationMs, body, toolCallId }: Reply): Rule[] {
+export function checkToolReply({ statusCode, durationMs, body, toolCallId }: Reply): Rule[] {
   const read = Body.safeParse(body);
   const result = read.data?.results.find((each) => each.toolCallId === toolCallId);
   const said = result?.result ?? result?.error;

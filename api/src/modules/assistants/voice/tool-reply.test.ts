@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { errorIn, replyRules } from './tool-reply.rule.ts';
+import { errorIn, checkToolReply } from './tool-reply.rule.ts';
 
 const good = {
   statusCode: 200,
@@ -8,7 +8,7 @@ const good = {
   body: { results: [{ toolCallId: 'call_1', result: 'Two rooms are free.' }] },
 };
 const broken = (change: Partial<typeof good> | { body: unknown }): string[] =>
-  replyRules({ ...good, ...change })
+  checkToolReply({ ...good, ...change })
     .filter(({ ok }) => !ok)
     .map(({ rule }) => rule);
 

@@ -12,8 +12,8 @@ import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { TestCallers } from '../../../providers/test-callers.service.ts';
 import { parseToolArguments, writtenArgument } from '../../../providers/tool-arguments.mapper.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
-import { errorIn, replyRules } from './tool-reply.rule.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
+import { errorIn, checkToolReply } from './tool-reply.rule.ts';
 import { TestNumbers } from './test-numbers.service.ts';
 
 type Arguments = Record<string, unknown>;
@@ -27,7 +27,7 @@ export class ToolTests {
     private readonly adapters: HttpAdapterHost,
     private readonly testCallers: TestCallers,
     private readonly numbers: TestNumbers,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -100,7 +100,7 @@ export class ToolTests {
     });
     const durationMs = Math.round(performance.now() - started);
     const reply: unknown = answer.json();
-    const rules = replyRules({ statusCode: answer.statusCode, durationMs, body: reply, toolCallId });
+    const rules = checkToolReply({ statusCode: answer.statusCode, durationMs, body: reply, toolCallId });
     const broken = rules.find(({ ok }) => !ok);
     const error = broken ? `${broken.rule}: ${broken.detail}` : (errorIn(reply) ?? null);
     const testResult: ToolTest = { dryRun: false, sent, statusCode: answer.statusCode, durationMs, reply, rules };

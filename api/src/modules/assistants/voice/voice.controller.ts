@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { PlatformUpdates } from './platform-updates.service.ts';
 import { TestCalls } from './test-calls.service.ts';
 import { ToolTests } from './tool-tests.service.ts';
@@ -18,7 +18,7 @@ export class VoiceController {
     private readonly testCalls: TestCalls,
     private readonly toolTests: ToolTests,
     private readonly updates: PlatformUpdates,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly env: Env,
   ) {}
 

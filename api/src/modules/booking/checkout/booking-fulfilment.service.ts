@@ -3,20 +3,20 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
-import { Settings } from '../../hotel/settings/settings.service.ts';
+import { SettingsService } from '../../hotel/settings/settings.service.ts';
 import type { PaidBooking } from './checkouts.service.ts';
-import { holderOf, Holds } from '../selection/room-hold.repository.ts';
-import { SyncPayments } from '../../payments/fulfilment/fulfilment.service.ts';
+import { holderOf, RoomHoldRepository } from '../selection/room-hold.repository.ts';
+import { FulfilmentService } from '../../payments/fulfilment/fulfilment.service.ts';
 
 /** A paid session becomes a reservation, once. */
 @Injectable()
-export class PaidBookings implements OnModuleInit {
+export class BookingFulfilment implements OnModuleInit {
   constructor(
-    private readonly sync: SyncPayments,
+    private readonly sync: FulfilmentService,
     private readonly database: DataSource,
     private readonly property: PropertySystem,
-    private readonly settings: Settings,
-    private readonly holds: Holds,
+    private readonly settings: SettingsService,
+    private readonly holds: RoomHoldRepository,
     private readonly clock: Clock,
   ) {}
 

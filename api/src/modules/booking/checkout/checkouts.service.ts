@@ -4,22 +4,22 @@ import type { PaymentProgress } from '@booking/contracts/guest-pages';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { askOften } from '../../../platform/database/prepared.query.ts';
+import { preparedQuery } from '../../../platform/database/prepared.query.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import type { Stay } from '../../../providers/property-system.port.ts';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
-import { ChooseRoom } from '../selection/room-choice.service.ts';
+import { RoomChoiceService } from '../selection/room-choice.service.ts';
 import { GuestLinks } from '../links/guest-links.service.ts';
 import { GuestSessionEntity, type BookingGuest } from '../links/guest-session.entity.ts';
-import { Holds } from '../selection/room-hold.repository.ts';
+import { RoomHoldRepository } from '../selection/room-hold.repository.ts';
 import {
-  heldUntil,
-  payableMs,
-  paymentLines,
-  PaymentLinks,
-  shortestMs,
-  type PaymentToMake,
+  roomHoldEnd,
+  checkoutLifetimeMs,
+  checkoutLines,
+  CheckoutSessionsService,
+  minCheckoutMs,
+  type PaymentLinkResult,
 } from '../../payments/checkout-sessions/checkout-sessions.service.ts';
 import type { PricedOffer } from '../selection/priced-offer.mapper.ts';
 import { RoomLinks } from '../links/room-links.service.ts';
@@ -41,12 +41,12 @@ export class Checkouts {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(GuestSessionEntity) private readonly guestSessions: Repository<GuestSessionEntity>,
-    private readonly rooms: ChooseRoom,
+    private readonly rooms: RoomChoiceService,
     private readonly sessions: GuestLinks,
     private readonly roomLinks: RoomLinks,
     private readonly superseded: SupersededLinks,
-    private readonly holds: Holds,
-    private readonly links: PaymentLinks,
+    private readonly holds: RoomHoldRepository,
+    private readonly links: CheckoutSessionsService,
     private readonly clock: Clock,
   ) {}
 
@@ -57,7 +57,7 @@ export class Checkouts {
    * @returns the payment, and whether its link was texted now, not before
    * @throws Refusal 409 without a room, when it is gone or costs another price, or another link is used; ProviderError as `send`
    */
-  async pay(found: GuestSessionEntity, guest: BookingGuest, isOnPage = false): Promise<PaymentToMake> {
+  async pay(found: GuestSessionEntity, guest: BookingGuest, isOnPage = false): Promise<PaymentLinkResult> {
     await this.keepRoom(found);
     const { session, payment } = await this.database.transaction(async (em) => {
       // a room chosen by another link of this number meanwhile does not take this one's hold
@@ -111,19 +111,19 @@ export class Checkouts {
     const { id: sessionId, mode, callId, choice } = session;
     if (!choice) throw new Refusal(409, 'no_room', 'Please choose a room first.');
     const now = this.clock.now();
-    const expiresAt = new Date(now.getTime() + payableMs);
+    const expiresAt = new Date(now.getTime() + checkoutLifetimeMs);
     const amountCents = choice.price.totalCents;
     const metadata = this.metadata(session, guest, choice);
     const known = await em.findOneBy(PaymentEntity, { sessionId, status: In(['pending', 'completed', 'refunded']) });
     if (known?.stripeSession) return known;
     if (known) {
       const isSame = known.amountCents === amountCents && isDeepStrictEqual(known.metadata, metadata);
-      if (isSame && known.expiresAt!.getTime() - now.getTime() > shortestMs) return known;
+      if (isSame && known.expiresAt!.getTime() - now.getTime() > minCheckoutMs) return known;
       // nobody was told its address, and under its key Stripe would refuse what has changed
       await em.update(PaymentEntity, { id: known.id }, { status: 'canceled', expiresAt: now });
     }
     await em.update(GuestSessionEntity, { id: sessionId }, { guest });
-    await this.holds.extend(em, { sessionId }, heldUntil(expiresAt));
+    await this.holds.extend(em, { sessionId }, roomHoldEnd(expiresAt));
     const place = { mode, callId, sessionId, purpose: 'booking', status: 'pending' } as const;
     return em.save(em.create(PaymentEntity, { ...place, amountCents, expiresAt, metadata }));
   }
@@ -141,7 +141,7 @@ export class Checkouts {
     const { price, roomTypeName } = session.choice!;
     const page = {
       to: session.guestPhone,
-      lines: paymentLines(roomTypeName, price),
+      lines: checkoutLines(roomTypeName, price),
       email: guest.email || null,
       words: 'pay for your stay',
       isOnPage,
@@ -156,7 +156,7 @@ export class Checkouts {
 
   /** How far the payment of a session is, and where it is made while it can be. */
   async progressOf({ id: sessionId, supersededAt }: GuestSessionEntity): Promise<PaymentProgress> {
-    const [made] = await askOften<{ isPaid: boolean; isProcessing: boolean | null; link: string | null }>(
+    const [made] = await preparedQuery<{ isPaid: boolean; isProcessing: boolean | null; link: string | null }>(
       this.database,
       `SELECT paid_at IS NOT NULL AS "isPaid", metadata->>'processing' = 'true' AS "isProcessing", link
        FROM payment WHERE session_id = $1 AND status IN ('pending', 'completed')`,
@@ -178,7 +178,7 @@ export class Checkouts {
     const { choice } = session;
     await em.update(GuestSessionEntity, { id: session.id }, { status: 'contact_submitted', choice, guest });
     const room = { ...session, roomTypeId: choice!.roomTypeId };
-    await this.holds.put(em, { sessionId: session.id }, [room], heldUntil(expiresAt!));
+    await this.holds.put(em, { sessionId: session.id }, [room], roomHoldEnd(expiresAt!));
   }
 
   private metadata(session: GuestSessionEntity, guest: BookingGuest, choice: PricedOffer): PaidBooking {

@@ -9,10 +9,10 @@ import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { PaymentProvider } from '../../../providers/payment-provider.port.ts';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { CallerSessions } from '../links/caller-sessions.service.ts';
-import { newsOf } from './checkout-news.mapper.ts';
+import { toPaymentNews } from './checkout-news.mapper.ts';
 import { GuestSessionEntity } from '../links/guest-session.entity.ts';
-import { Holds } from '../selection/room-hold.repository.ts';
-import { PaymentOutcomes } from '../../payments/checkout-sessions/payment-events.service.ts';
+import { RoomHoldRepository } from '../selection/room-hold.repository.ts';
+import { PaymentEventsService } from '../../payments/checkout-sessions/payment-events.service.ts';
 
 const endCheckouts: JobKind<{ paymentIds: string[] }> = {
   name: 'end-checkouts',
@@ -30,9 +30,9 @@ export class SupersededLinks implements OnApplicationBootstrap {
     private readonly database: DataSource,
     @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly sessions: CallerSessions,
-    private readonly holds: Holds,
+    private readonly holds: RoomHoldRepository,
     private readonly provider: PaymentProvider,
-    private readonly outcomes: PaymentOutcomes,
+    private readonly outcomes: PaymentEventsService,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
@@ -72,7 +72,7 @@ export class SupersededLinks implements OnApplicationBootstrap {
   async end(payments: readonly PaymentEntity[]): Promise<PaymentEntity[]> {
     const standing: PaymentEntity[] = [];
     for (const { id, mode, stripeSession } of payments) {
-      const news = newsOf(await this.provider.endCheckout(mode, stripeSession!));
+      const news = toPaymentNews(await this.provider.endCheckout(mode, stripeSession!));
       if (!news) throw new ProviderError('refused', 'The link from before could not be ended. Please try again.');
       await this.outcomes.happened(mode, news);
       if (news.kind !== 'paid' && news.kind !== 'processing') continue;

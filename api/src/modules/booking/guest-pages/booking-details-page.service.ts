@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingDetails, BookingDetailsSession } from '@booking/contracts/guest-pages';
-import { Pictures } from '../../hotel/pictures/pictures.service.ts';
+import { PicturesService } from '../../hotel/pictures/pictures.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { Checkouts } from '../checkout/checkouts.service.ts';
 import { GuestSessionEntity } from '../links/guest-session.entity.ts';
@@ -16,7 +16,7 @@ export class BookingDetailsPage {
   constructor(
     private readonly checkouts: Checkouts,
     private readonly hotel: HotelFacts,
-    private readonly pictures: Pictures,
+    private readonly pictures: PicturesService,
   ) {}
 
   async view(session: GuestSessionEntity): Promise<BookingDetailsSession> {

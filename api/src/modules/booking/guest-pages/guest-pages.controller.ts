@@ -6,13 +6,13 @@ import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { fileHeaders } from '../../../platform/http/lists/table-file.mapper.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { BookingDetailsPage } from './booking-details-page.service.ts';
-import { ChooseRoom } from '../selection/room-choice.service.ts';
+import { RoomChoiceService } from '../selection/room-choice.service.ts';
 import { GuestLinks, type LinkPurpose } from '../links/guest-links.service.ts';
 import { GuestPreviews } from './guest-previews.service.ts';
 import type { GuestSessionEntity } from '../links/guest-session.entity.ts';
-import { Intakes } from '../voice-booking/guest-intakes.service.ts';
+import { GuestIntakes } from '../voice-booking/guest-intakes.service.ts';
 import { OutcomePage } from './outcome-page.service.ts';
-import { RoomSelection } from './room-selection-page.service.ts';
+import { RoomSelectionPage } from './room-selection-page.service.ts';
 
 type Done = AnswerOf<typeof endpoints.intake>;
 const done = (message: string): Done => ({ success: true, message });
@@ -23,10 +23,10 @@ export class GuestPagesController {
   constructor(
     private readonly links: GuestLinks,
     private readonly previews: GuestPreviews,
-    private readonly selection: RoomSelection,
-    private readonly rooms: ChooseRoom,
+    private readonly selection: RoomSelectionPage,
+    private readonly rooms: RoomChoiceService,
     private readonly details: BookingDetailsPage,
-    private readonly intakes: Intakes,
+    private readonly intakes: GuestIntakes,
     private readonly outcome: OutcomePage,
     private readonly hotel: HotelFacts,
   ) {}

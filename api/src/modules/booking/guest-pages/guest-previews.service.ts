@@ -7,7 +7,7 @@ import { Repository } from 'typeorm';
 import { z } from 'zod';
 import { Identity } from '../../../platform/http/access/identity.port.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { pages, type LinkPurpose } from '../links/guest-links.service.ts';
 import { GuestSessionEntity } from '../links/guest-session.entity.ts';
 
@@ -20,7 +20,7 @@ export class GuestPreviews {
   constructor(
     @InjectRepository(GuestSessionEntity) private readonly guestSessions: Repository<GuestSessionEntity>,
     private readonly identity: Identity,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
   ) {}
 
   /** Pages that were texted, newest first. */

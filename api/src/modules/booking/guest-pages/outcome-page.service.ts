@@ -9,7 +9,7 @@ import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { calendarFile } from './calendar-file.mapper.ts';
 import type { PaidBooking } from '../checkout/checkouts.service.ts';
-import { dayKeptUntil } from '../../payments/checkout-sessions/bank-transfer-times.rule.ts';
+import { lastDayHeld } from '../../payments/checkout-sessions/bank-transfer-times.rule.ts';
 
 const ends = ['failed', 'expired', 'refunded'] as const;
 
@@ -64,7 +64,7 @@ export class OutcomePage {
   }
 
   private heldUntil(payment: PaymentEntity): Pick<CheckoutOutcome, 'heldUntil'> {
-    const heldUntil = dayKeptUntil(payment, this.env.settings.HOTEL_TIME_ZONE);
+    const heldUntil = lastDayHeld(payment, this.env.settings.HOTEL_TIME_ZONE);
     return heldUntil === undefined ? {} : { heldUntil };
   }
 

@@ -5,12 +5,12 @@ import { extensionSentence, readPhoneNumber } from '@booking/hotel/phone-number'
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
-import { Consents } from '../../hotel/consents/consents.service.ts';
-import { Pictures } from '../../hotel/pictures/pictures.service.ts';
+import { ConsentsService } from '../../hotel/consents/consents.service.ts';
+import { PicturesService } from '../../hotel/pictures/pictures.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { Checkouts } from '../checkout/checkouts.service.ts';
 import { GuestSessionEntity } from '../links/guest-session.entity.ts';
-import { offeredRoom, offerKey, photoOf, type PricedOffer } from '../selection/priced-offer.mapper.ts';
+import { toOfferedRoom, offerKey, mainPhotoOf, type PricedOffer } from '../selection/priced-offer.mapper.ts';
 import { RoomsOnOffer } from '../selection/rooms-on-offer.service.ts';
 
 const statusOf = ({ status, supersededAt }: GuestSessionEntity): RoomSelectionSession['status'] =>
@@ -26,14 +26,14 @@ function numberIn(contact: RoomContact): string {
 
 /** The page on which a guest chooses a room and says who books. */
 @Injectable()
-export class RoomSelection {
+export class RoomSelectionPage {
   constructor(
     @InjectRepository(GuestSessionEntity) private readonly guestSessions: Repository<GuestSessionEntity>,
     private readonly rooms: RoomsOnOffer,
     private readonly checkouts: Checkouts,
-    private readonly consents: Consents,
+    private readonly consents: ConsentsService,
     private readonly hotel: HotelFacts,
-    private readonly pictures: Pictures,
+    private readonly pictures: PicturesService,
   ) {}
 
   /** Rooms are priced now; what was shown is remembered, so that a change of price is noticed when one is chosen. */
@@ -74,15 +74,15 @@ export class RoomSelection {
   private async page(session: GuestSessionEntity, offered: Promise<PricedOffer[]>): Promise<RoomSelectionSession> {
     const [offers, pictureOf, { name, phone }, progress] = await Promise.all([
       offered,
-      offered.then((offers) => this.pictures.of(session.mode, offers.map(photoOf))),
+      offered.then((offers) => this.pictures.of(session.mode, offers.map(mainPhotoOf))),
       this.hotel.read(),
       this.checkouts.progressOf(session),
     ]);
     const { startDate, endDate, adults, children, guestPhone, choice } = session;
     return {
       ...{ status: statusOf(session), startDate, endDate, adults, children, guestPhone },
-      rooms: offers.map((offer) => offeredRoom(offer, pictureOf(photoOf(offer)))),
-      selectedRoom: choice && offeredRoom(choice),
+      rooms: offers.map((offer) => toOfferedRoom(offer, pictureOf(mainPhotoOf(offer)))),
+      selectedRoom: choice && toOfferedRoom(choice),
       ...progress,
       hotel: { name, phone },
     };

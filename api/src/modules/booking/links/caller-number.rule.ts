@@ -9,7 +9,7 @@ const textable = /^\+1[2-9]\d{9}$/;
  * Where texts go: to the number of the call, whatever is said on the phone, and on the web to the number of the conversation. That one
  * was typed by anybody, so it proves nothing about who they are, and is of this continent. @throws Refusal 409 without one
  */
-export function callerOf({ callerNumber, caller, web }: ToolContext): string {
+export function getCallerNumber({ callerNumber, caller, web }: ToolContext): string {
   const number = phoneNumberOf((web ? web.phone : callerNumber) ?? '');
   if (number && web && !textable.test(number)) {
     throw new Refusal(409, 'far_phone', 'Only numbers of the United States and Canada can be texted from here.');

@@ -5,9 +5,9 @@ import { DataSource, In, IsNull, MoreThan, type EntityManager, type FindOptionsW
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import type { Stay } from '../../../providers/property-system.port.ts';
 import type { ToolContext } from '../../../providers/tool-runner.port.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
-import { callerOf } from './caller-number.rule.ts';
+import { getCallerNumber } from './caller-number.rule.ts';
 import { type BookingGuest, GuestSessionEntity } from './guest-session.entity.ts';
 import type { PricedOffer } from '../selection/priced-offer.mapper.ts';
 
@@ -41,7 +41,7 @@ export const isOfCall = ({ callId }: Pick<GuestSessionEntity, 'callId'>, context
 export class CallerSessions {
   constructor(
     private readonly database: DataSource,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly clock: Clock,
   ) {}
 
@@ -103,7 +103,7 @@ export class CallerSessions {
     const live = { ...which, ...this.usable };
     const ofCall = context.callId ? [{ ...live, callId: context.callId }] : [];
     // a number that somebody typed opens nothing of whoever has it
-    return context.web ? ofCall : [...ofCall, { ...live, guestPhone: callerOf(context), isFromWeb: false }];
+    return context.web ? ofCall : [...ofCall, { ...live, guestPhone: getCallerNumber(context), isFromWeb: false }];
   }
 
   private get usable(): Wanted {

@@ -3,9 +3,9 @@ import type { Mode } from '@booking/contracts/mode';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { askOften } from '../../../platform/database/prepared.query.ts';
-import { columnsOf } from '../../../platform/database/entity-columns.query.ts';
-import { awaitTurnOf } from '../../../platform/database/advisory-lock.query.ts';
+import { preparedQuery } from '../../../platform/database/prepared.query.ts';
+import { entityColumns } from '../../../platform/database/entity-columns.query.ts';
+import { advisoryLock } from '../../../platform/database/advisory-lock.query.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { hashToken, newToken } from '../../../platform/secrets/token.rule.ts';
@@ -49,7 +49,7 @@ export class GuestLinks {
 
   /** Waits until nobody else makes a link for this number; ends with the transaction. */
   lockCaller(em: EntityManager, { mode, guestPhone }: Pick<LinkPlace, 'mode' | 'guestPhone'>): Promise<void> {
-    return awaitTurnOf(em, `links ${mode} ${guestPhone}`);
+    return advisoryLock(em, `links ${mode} ${guestPhone}`);
   }
 
   /** One number's links are made one after the other. @returns the session and the address that opens it, which nothing else knows */
@@ -88,10 +88,10 @@ export class GuestLinks {
   /** @throws Refusal 404, and 429 after too many misses from one address */
   async find(purpose: LinkPurpose, token: string, ip: string): Promise<GuestSessionEntity> {
     const open = `
-      SELECT ${(this.columns ??= columnsOf(this.database, GuestSessionEntity))} FROM guest_session
+      SELECT ${(this.columns ??= entityColumns(this.database, GuestSessionEntity))} FROM guest_session
       WHERE token_hash = $1 AND purpose = $2 AND revoked_at IS NULL`;
     const session = await this.misses.lookUp(ip, async () => {
-      const [found] = await askOften<GuestSessionEntity>(this.database, open, [hashToken(token), purpose]);
+      const [found] = await preparedQuery<GuestSessionEntity>(this.database, open, [hashToken(token), purpose]);
       return found && found.expiresAt > this.clock.now() ? found : undefined;
     });
     if (!session) throw new Refusal(404, 'invalid_link', refusals[purpose]);

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not } from 'typeorm';
 import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
-import { agreedIn } from '../../hotel/consents/consents.service.ts';
+import { consentGroundOfCall } from '../../hotel/consents/consents.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
-import { Texts } from '../../hotel/texts/texts.service.ts';
+import { TextsService } from '../../hotel/texts/texts.service.ts';
 import { GuestLinks, type LinkPlace } from './guest-links.service.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
 
@@ -17,7 +17,7 @@ export class RoomLinks {
     private readonly database: DataSource,
     private readonly links: GuestLinks,
     private readonly hotel: HotelFacts,
-    private readonly texts: Texts,
+    private readonly texts: TextsService,
   ) {}
 
   /** @throws ProviderError, or Refusal 409, when it cannot be */
@@ -59,6 +59,6 @@ export class RoomLinks {
   private async text({ mode, guestPhone, callId, isFromWeb }: LinkPlace, url: string): Promise<void> {
     const { name } = await this.hotel.read();
     const text = { to: guestPhone, body: `${name}: choose your room here: ${url}`, purpose: 'room link', callId };
-    await this.texts.send(mode, { ...text, agreed: agreedIn(callId, isFromWeb) });
+    await this.texts.send(mode, { ...text, agreed: consentGroundOfCall(callId, isFromWeb) });
   }
 }

@@ -6,7 +6,7 @@ import type { RoomOffer, Stay } from '../../../providers/property-system.port.ts
 /** An offer with everything it costs. */
 export type PricedOffer = RoomOffer & { price: StayPrice };
 
-export function priced(offer: RoomOffer, stay: Stay, levies: readonly Levy[]): PricedOffer {
+export function toPricedOffer(offer: RoomOffer, stay: Stay, levies: readonly Levy[]): PricedOffer {
   const { adults, children } = stay;
   const nightsCents = offer.nights.map(({ cents }) => cents);
   const { extraGuestsCents, roomTypeId } = offer;
@@ -18,10 +18,10 @@ export const offerKey = ({ roomTypeId, rateId }: Pick<RoomOffer, 'roomTypeId' | 
   `${roomTypeId} ${rateId}`;
 
 /** The photo that stands for a room. */
-export const photoOf = ({ photos }: RoomOffer): string | undefined => photos[0]?.image;
+export const mainPhotoOf = ({ photos }: RoomOffer): string | undefined => photos[0]?.image;
 
 /** An offer as the guest's page shows it, in dollars. @param picture what the server keeps of its first photo */
-export function offeredRoom({ price, ...offer }: PricedOffer, picture?: string): OfferedRoom {
+export function toOfferedRoom({ price, ...offer }: PricedOffer, picture?: string): OfferedRoom {
   return {
     roomTypeID: offer.roomTypeId,
     roomTypeName: offer.roomTypeName,

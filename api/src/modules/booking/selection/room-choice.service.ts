@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { GuestLinks } from '../links/guest-links.service.ts';
 import { GuestSessionEntity } from '../links/guest-session.entity.ts';
 import { mayHoldMore, nextHold } from './hold.rule.ts';
-import { Holds } from './room-hold.repository.ts';
+import { RoomHoldRepository } from './room-hold.repository.ts';
 import { offerKey, type PricedOffer } from './priced-offer.mapper.ts';
 import { RoomsOnOffer } from './rooms-on-offer.service.ts';
 
@@ -38,11 +38,11 @@ type RoomChoice = {
 
 /** Takes a guest's choice: priced again, and held so that nobody else can buy the last one meanwhile. */
 @Injectable()
-export class ChooseRoom {
+export class RoomChoiceService {
   constructor(
     private readonly database: DataSource,
     private readonly links: GuestLinks,
-    private readonly holds: Holds,
+    private readonly holds: RoomHoldRepository,
     private readonly rooms: RoomsOnOffer,
     private readonly clock: Clock,
   ) {}

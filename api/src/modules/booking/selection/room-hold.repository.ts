@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { type EntityManager, IsNull } from 'typeorm';
-import { awaitTurnOf } from '../../../platform/database/advisory-lock.query.ts';
+import { advisoryLock } from '../../../platform/database/advisory-lock.query.ts';
 import type { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { type GuestSessionEntity, RoomHoldEntity } from '../links/guest-session.entity.ts';
 import type { HeldCounts } from './hold.rule.ts';
@@ -16,12 +16,12 @@ export const holderOf = ({ id, sessionId }: PaymentEntity): Holder => (sessionId
 
 /** Rooms kept for guests who are about to pay. */
 @Injectable()
-export class Holds {
+export class RoomHoldRepository {
   /** Waits until nobody else is choosing a room of these types; ends with the transaction. */
   async lock(em: EntityManager, mode: Mode, roomTypeIds: string[]): Promise<void> {
     // in one order for all, so that no two wait for each other
     for (const roomTypeId of [...new Set(roomTypeIds)].toSorted()) {
-      await awaitTurnOf(em, `room ${mode} ${roomTypeId}`);
+      await advisoryLock(em, `room ${mode} ${roomTypeId}`);
     }
   }
 

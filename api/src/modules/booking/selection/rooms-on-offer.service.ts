@@ -4,24 +4,29 @@ import type { Levy } from '@booking/hotel/pricing';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { ProviderCache, type Remembered } from '../../../platform/outbound/provider-cache.service.ts';
-import { askOften } from '../../../platform/database/prepared.query.ts';
+import { preparedQuery } from '../../../platform/database/prepared.query.ts';
 import { PropertySystem, type RoomOffer, type Stay } from '../../../providers/property-system.port.ts';
-import { priced, type PricedOffer } from './priced-offer.mapper.ts';
+import { toPricedOffer, type PricedOffer } from './priced-offer.mapper.ts';
 
 /** Guests who look at the same time share an answer. */
 const shareSeconds = 4;
 
 /** What the property system had free, and when it was asked. */
-export type Asked = { mode: Mode; stay: Stay; offers: PricedOffer[]; at: Date };
+export type RoomOffers = { mode: Mode; stay: Stay; offers: PricedOffer[]; at: Date };
 
 const plain = ({ startDate, endDate, adults, children }: Stay): Stay => ({ startDate, endDate, adults, children });
 
 const keyOf = (mode: Mode, stay: Stay): string => `room offers ${mode} ${Object.values(plain(stay)).join(' ')}`;
 
-const askedOf = (mode: Mode, stay: Stay, { value, at }: Remembered<RoomOffer[]>, levies: readonly Levy[]): Asked => ({
+const askedOf = (
+  mode: Mode,
+  stay: Stay,
+  { value, at }: Remembered<RoomOffer[]>,
+  levies: readonly Levy[],
+): RoomOffers => ({
   mode,
   stay: plain(stay),
-  offers: value.map((offer) => priced(offer, stay, levies)),
+  offers: value.map((offer) => toPricedOffer(offer, stay, levies)),
   at,
 });
 
@@ -51,7 +56,7 @@ export class RoomsOnOffer {
    * Asks the property system; never within a transaction, for many may wait here at once.
    * @param seconds how old an answer may be that others got
    */
-  async ask(mode: Mode, stay: Stay, seconds = shareSeconds): Promise<Asked> {
+  async ask(mode: Mode, stay: Stay, seconds = shareSeconds): Promise<RoomOffers> {
     const [offers, levies] = await Promise.all([
       this.cache.remember(keyOf(mode, stay), seconds, () => this.property.offers(mode, plain(stay))),
       this.property.levies(mode),
@@ -60,7 +65,7 @@ export class RoomsOnOffer {
   }
 
   /** What the property system had free when it was last asked, however long ago; undefined when it never was. */
-  async last(mode: Mode, stay: Stay): Promise<Asked | undefined> {
+  async last(mode: Mode, stay: Stay): Promise<RoomOffers | undefined> {
     const [offers, levies] = await Promise.all([
       this.cache.last<RoomOffer[]>(keyOf(mode, stay)),
       this.property.lastLevies(mode),
@@ -70,7 +75,7 @@ export class RoomsOnOffer {
 
   /** What is left of it now, cheapest first. @param exceptFor sessions whose own holds do not count */
   async left(
-    asked: Asked,
+    asked: RoomOffers,
     exceptFor: string[] = [],
     em: EntityManager = this.database.manager,
   ): Promise<PricedOffer[]> {
@@ -85,12 +90,12 @@ export class RoomsOnOffer {
    * How many rooms of each type are kept on the busiest night of a stay. A hold that became a reservation still counts for an
    * answer that is older than the reservation.
    */
-  private async held({ mode, stay, at }: Asked, exceptFor: string[], em: EntityManager) {
+  private async held({ mode, stay, at }: RoomOffers, exceptFor: string[], em: EntityManager) {
     const values = [mode, stay.startDate, stay.endDate, this.clock.now(), exceptFor, at];
     // within a transaction it is asked of that
     const rows =
       em === this.database.manager
-        ? await askOften<HeldType>(this.database, heldTypes, values)
+        ? await preparedQuery<HeldType>(this.database, heldTypes, values)
         : await em.query<HeldType[]>(heldTypes, values);
     return new Map(rows.map(({ type, held }) => [type, held]));
   }

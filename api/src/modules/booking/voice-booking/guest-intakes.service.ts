@@ -23,7 +23,7 @@ const kept = 30 * 24 * 60 * 60_000;
 
 /** What guests write down before they phone. */
 @Injectable()
-export class Intakes {
+export class GuestIntakes {
   constructor(
     @InjectRepository(GuestIntakeEntity) private readonly guestIntakes: Repository<GuestIntakeEntity>,
     private readonly clock: Clock,

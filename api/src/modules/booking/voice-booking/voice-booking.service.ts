@@ -7,12 +7,12 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { Stay } from '../../../providers/property-system.port.ts';
 import type { ToolContext } from '../../../providers/tool-runner.port.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
-import { agreedIn } from '../../hotel/consents/consents.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
+import { consentGroundOfCall } from '../../hotel/consents/consents.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
-import { Payments } from '../../payments/records/payments.service.ts';
-import { Texts } from '../../hotel/texts/texts.service.ts';
-import { callerOf } from '../links/caller-number.rule.ts';
+import { PaymentsService } from '../../payments/records/payments.service.ts';
+import { TextsService } from '../../hotel/texts/texts.service.ts';
+import { getCallerNumber } from '../links/caller-number.rule.ts';
 import { CallerSessions, isOfCall, isRoom } from '../links/caller-sessions.service.ts';
 import { Checkouts } from '../checkout/checkouts.service.ts';
 import { GuestLinks, type LinkPlace } from '../links/guest-links.service.ts';
@@ -36,10 +36,10 @@ export class VoiceBooking {
     private readonly superseded: SupersededLinks,
     private readonly rooms: RoomsOnOffer,
     private readonly checkouts: Checkouts,
-    private readonly payments: Payments,
+    private readonly payments: PaymentsService,
     private readonly hotel: HotelFacts,
-    private readonly texts: Texts,
-    private readonly modes: Modes,
+    private readonly texts: TextsService,
+    private readonly modes: ModeService,
     private readonly clock: Clock,
   ) {}
 
@@ -76,7 +76,7 @@ export class VoiceBooking {
    * with what was chosen before; another room takes the place of one that is not paid. @returns what to say
    */
   async reserve(stay: Stay, name: Name, roomTypeId: string | undefined, context: ToolContext): Promise<string> {
-    const guestPhone = callerOf(context);
+    const guestPhone = getCallerNumber(context);
     if (!(await this.isPaid(stay, name, roomTypeId, context))) await this.requireTextable(context, 'payment link');
     const session = await this.sessionFor(stay, name, roomTypeId, context);
     const earlier = await this.superseded.by(session);
@@ -154,7 +154,7 @@ export class VoiceBooking {
 
   /** Before anything is held for a caller whom its link could not reach. @throws Refusal 409 */
   private async requireTextable(context: ToolContext, purpose: string): Promise<void> {
-    const text = { to: callerOf(context), purpose, callId: context.callId };
+    const text = { to: getCallerNumber(context), purpose, callId: context.callId };
     await this.texts.requireTextable(await this.modes.current(), text);
   }
 
@@ -167,7 +167,7 @@ export class VoiceBooking {
 
   private async text({ callId, web }: ToolContext, to: string, words: string, purpose: string): Promise<void> {
     const [mode, { name }] = await Promise.all([this.modes.current(), this.hotel.read()]);
-    const agreed = agreedIn(callId, web !== null);
+    const agreed = consentGroundOfCall(callId, web !== null);
     await this.texts.send(mode, { to, body: `${name}: ${words}`, purpose, callId, agreed });
   }
 }
@@ -181,6 +181,6 @@ const asChosen = (choice: PricedOffer): Partial<GuestSessionEntity> => ({
 });
 
 const placeOf = (mode: Mode, stay: Stay, context: ToolContext): LinkPlace => ({
-  ...{ mode, stay, guestPhone: callerOf(context), callId: context.callId },
+  ...{ mode, stay, guestPhone: getCallerNumber(context), callId: context.callId },
   isFromWeb: Boolean(context.web),
 });

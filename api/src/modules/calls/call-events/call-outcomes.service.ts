@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Payments } from '../../payments/records/payments.service.ts';
+import { PaymentsService } from '../../payments/records/payments.service.ts';
 import { CallEntity } from '../log/call.entity.ts';
 
 /** What a call led to changes when one of its payments does. */
 @Injectable()
 export class CallOutcomes {
-  constructor(private readonly payments: Payments) {}
+  constructor(private readonly payments: PaymentsService) {}
 
   /** Reckons a call's outcome anew, as part of a transaction; a call that is not known yet will be reckoned when it is. */
   async refresh(callId: string, em: EntityManager): Promise<void> {

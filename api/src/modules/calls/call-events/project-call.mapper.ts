@@ -1,6 +1,6 @@
 import type { CallOutcome } from '@booking/contracts/call-outcome';
 import type { Mode } from '@booking/contracts/mode';
-import { storable } from '../../../platform/database/storable.mapper.ts';
+import { toStorable } from '../../../platform/database/storable.mapper.ts';
 import type { CallEntity } from '../log/call.entity.ts';
 import type { CallState } from './merge-call.rule.ts';
 
@@ -14,7 +14,7 @@ const short = (text: string | undefined): string | null => text?.slice(0, 200) ?
 
 /** The row of a call, from what is known of it. A call that has not been heard to start began when it was created or first seen. */
 export function projectCall(id: string, mode: Mode, outcome: CallOutcome, state: CallState): CallEntity {
-  const { turns: _, transcript, ...facts } = storable(state.facts);
+  const { turns: _, transcript, ...facts } = toStorable(state.facts);
   const [begun, endedAt] = [date(facts.startedAt), date(facts.endedAt)];
   return {
     id,

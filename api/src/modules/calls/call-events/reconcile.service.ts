@@ -21,8 +21,8 @@ const lookBack = 24 * 60 * 60_000;
 
 /** A report is sent once and may get lost, so the platform is asked every 15 minutes which calls of the last day ended. */
 @Injectable()
-export class Reconcile implements OnApplicationBootstrap {
-  private readonly logger = new Logger('Reconcile');
+export class CallReconciliation implements OnApplicationBootstrap {
+  private readonly logger = new Logger('CallReconciliation');
 
   constructor(
     private readonly platform: VoicePlatform,

@@ -6,20 +6,20 @@ import type { InputOf } from '@booking/contracts/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { RoomLinks } from '../../booking/links/room-links.service.ts';
-import { CallPages } from './call-page.service.ts';
-import { CallRecordings } from '../recordings/recording-playback.service.ts';
+import { CallPageService } from './call-page.service.ts';
+import { RecordingPlayback } from '../recordings/recording-playback.service.ts';
 import { RecordingListeners } from '../recordings/recording-listeners.service.ts';
-import { CallReviews } from './call-reviews.service.ts';
-import { Trips } from '../trip/trips.service.ts';
+import { CallReviewsService } from './call-reviews.service.ts';
+import { TripsService } from '../trip/trips.service.ts';
 
 @Controller()
 export class CallPageController {
   constructor(
-    private readonly pages: CallPages,
-    private readonly reviews: CallReviews,
-    private readonly recordings: CallRecordings,
+    private readonly pages: CallPageService,
+    private readonly reviews: CallReviewsService,
+    private readonly recordings: RecordingPlayback,
     private readonly listeners: RecordingListeners,
-    private readonly trips: Trips,
+    private readonly trips: TripsService,
     private readonly roomLinks: RoomLinks,
   ) {}
 

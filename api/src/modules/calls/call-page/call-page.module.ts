@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CallPageController } from './call-page.controller.ts';
-import { CallPages } from './call-page.service.ts';
-import { CallRecordings } from '../recordings/recording-playback.service.ts';
-import { CallReviews } from './call-reviews.service.ts';
+import { CallPageService } from './call-page.service.ts';
+import { RecordingPlayback } from '../recordings/recording-playback.service.ts';
+import { CallReviewsService } from './call-reviews.service.ts';
 import { PaymentsModule } from '../../payments/records/payments.module.ts';
-import { Trips } from '../trip/trips.service.ts';
+import { TripsService } from '../trip/trips.service.ts';
 import { RecordingListeners } from '../recordings/recording-listeners.service.ts';
 import { CallReviewEntity } from './call-review.entity.ts';
 import { CallEntity } from '../log/call.entity.ts';
@@ -14,6 +14,6 @@ import { CallEntity } from '../log/call.entity.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([CallEntity, CallReviewEntity]), PaymentsModule],
   controllers: [CallPageController],
-  providers: [CallPages, CallReviews, CallRecordings, RecordingListeners, Trips],
+  providers: [CallPageService, CallReviewsService, RecordingPlayback, RecordingListeners, TripsService],
 })
 export class CallPageModule {}

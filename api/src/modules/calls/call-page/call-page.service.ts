@@ -7,19 +7,19 @@ import { AuditLog } from '../../people/audit/audit-log.service.ts';
 import type { CallEntity } from '../log/call.entity.ts';
 import { CallsRepository } from '../log/calls.repository.ts';
 import { CallsService } from '../log/calls.service.ts';
-import { Texts } from '../../hotel/texts/texts.service.ts';
-import { CallReviews } from './call-reviews.service.ts';
+import { TextsService } from '../../hotel/texts/texts.service.ts';
+import { CallReviewsService } from './call-reviews.service.ts';
 
 const numberOf = ({ callerNumber }: CallEntity): string | undefined => phoneNumberOf(callerNumber ?? '');
 
 /** What the page of a call shows. */
 @Injectable()
-export class CallPages {
+export class CallPageService {
   constructor(
     private readonly calls: CallsService,
     private readonly rows: CallsRepository,
-    private readonly reviews: CallReviews,
-    private readonly texts: Texts,
+    private readonly reviews: CallReviewsService,
+    private readonly texts: TextsService,
     private readonly audit: AuditLog,
   ) {}
 

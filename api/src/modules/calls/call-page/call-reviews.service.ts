@@ -32,7 +32,7 @@ const toReview = (notes: string, row: Omit<CallReviewEntity, 'callId'>): CallRev
 
 /** Notes, tags and status of a call, which several people may change. */
 @Injectable()
-export class CallReviews {
+export class CallReviewsService {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(CallEntity) private readonly calls: Repository<CallEntity>,

@@ -1,6 +1,6 @@
 import { nobodysNumber } from '@booking/hotel/phone-number';
-import { withoutIntroducedNames } from './introduced-names.mapper.ts';
-import { withoutNumbers } from '../spoken-numbers/spoken-numbers.mapper.ts';
+import { replaceIntroducedNames } from './introduced-names.mapper.ts';
+import { replaceLongNumbers } from '../spoken-numbers/spoken-numbers.mapper.ts';
 
 /** Longer than what is taken of a turn. A number that stands at its end is cut off by who takes it. */
 const longest = 4000;
@@ -30,7 +30,7 @@ const saidOrSpelled = (name: string): string => {
  * Says the same with a made-up person's data: names (those known and those introduced), numbers and addresses replaced, also
  * where they are spelled out.
  */
-export function anonymous(text: string, names: readonly string[]): string {
+export function anonymize(text: string, names: readonly string[]): string {
   const taken = text.slice(0, longest);
   const known = names
     .filter((name) => name.length <= longestName)
@@ -39,8 +39,8 @@ export function anonymous(text: string, names: readonly string[]): string {
     .filter((name) => name.length > 1)
     .toSorted((a, b) => b.length - a.length)
     .map(saidOrSpelled);
-  const unnamed = withoutNumbers(
-    withoutIntroducedNames(taken, 'Alex Guest')
+  const unnamed = replaceLongNumbers(
+    replaceIntroducedNames(taken, 'Alex Guest')
       .replaceAll(writtenEmail, 'guest@example.com')
       .replaceAll(spokenEmail, 'guest at example dot com'),
     nobodysNumber,

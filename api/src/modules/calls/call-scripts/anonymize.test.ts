@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { anonymous } from './anonymize.mapper.ts';
+import { anonymize } from './anonymize.mapper.ts';
 
 test('names, numbers and addresses of a caller are replaced', () => {
   const said =
     "Hi, this is Rosa Delgado-Ruiz, rosa.d@mail.example.com, call (512) 867-5309 or +1 512 867 5310. It's for Rosa.";
-  expect(anonymous(said, ['Rosa Delgado-Ruiz'])).toBe(
+  expect(anonymize(said, ['Rosa Delgado-Ruiz'])).toBe(
     "Hi, this is Alex Guest, guest@example.com, call +15125550100 or +15125550100. It's for Alex.",
   );
 });
 
 test('a name that is only introduced is replaced too', () => {
-  expect(anonymous('My name is Priya Patel and I need a room', [])).toBe('My name is Alex Guest and I need a room');
+  expect(anonymize('My name is Priya Patel and I need a room', [])).toBe('My name is Alex Guest and I need a room');
 });
 
 test('two letters that follow each other spell no name', () => {
-  expect(anonymous('Al said room a, l or both', ['Al'])).toBe('Alex said room a, l or both');
+  expect(anonymize('Al said room a, l or both', ['Al'])).toBe('Alex said room a, l or both');
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   "It's December 5, no, this is Saturday, and I'm here for two nights",
   'We arrive at 10 a. m. I need parking at the hotel at 4.30 pm, is that OK',
 ])('dates, nights and prices stay: %s', (said) => {
-  expect(anonymous(said, ['Ann Lee'])).toBe(said);
+  expect(anonymize(said, ['Ann Lee'])).toBe(said);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['double five one two eight six seven fifty-three', '+15125550100'],
   ['five one two dash 867 dash fifty-three oh nine', '+15125550100'],
 ])('what is read out or spelled is replaced: %s', (said, kept) => {
-  expect(anonymous(said, ['Rosa Delgado'])).toBe(kept);
+  expect(anonymize(said, ['Rosa Delgado'])).toBe(kept);
 });
 
 const name = fc.stringMatching(/^[A-Z][a-z]{2,11}$/);
@@ -60,7 +60,7 @@ test('nothing is left of a name that is known, however it is written or spelled'
   fc.assert(
     fc.property(name, name, fc.constantFrom(...cases), (first, last, written) => {
       fc.pre(![first, last].some((each) => /^(alex|yeah|thanks)$/i.test(each)));
-      const kept = anonymous(`Yeah. ${written(first)}; ${written(last)}. Thanks`, [`${first} ${last}`]);
+      const kept = anonymize(`Yeah. ${written(first)}; ${written(last)}. Thanks`, [`${first} ${last}`]);
       expect(kept).toBe('Yeah. Alex; Alex. Thanks');
     }),
   );
@@ -75,7 +75,7 @@ test('no phone or card number is left, in whatever groups it is read out', () =>
     fc.property(digits, gaps, fc.infiniteStream(fc.boolean()), (number, between, inWords) => {
       const said = number.map((digit) => (inWords.next().value ? words[digit]! : `${digit}`));
       const text = said.reduce((all, each) => `${all}${between.next().value!}${each}`);
-      expect(anonymous(`Call ${text}`, [])).toBe('Call +15125550100');
+      expect(anonymize(`Call ${text}`, [])).toBe('Call +15125550100');
     }),
   );
 });
@@ -83,7 +83,7 @@ test('no phone or card number is left, in whatever groups it is read out', () =>
 test('no run of seven digits of a phone or card number is left', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 10n ** 9n, max: 10n ** 16n }), (digits) => {
-      const said = anonymous(`It is ${digits}, thanks`, []);
+      const said = anonymize(`It is ${digits}, thanks`, []);
       expect(said.replaceAll('15125550100', '')).not.toMatch(/\d{7}/);
     }),
   );

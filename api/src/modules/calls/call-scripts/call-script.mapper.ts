@@ -1,6 +1,6 @@
 import type { GoldenCall } from '@booking/contracts/golden-calls';
 import type { ToolCallFact, Turn } from '../../../providers/voice-platform.port.ts';
-import { anonymous } from './anonymize.mapper.ts';
+import { anonymize } from './anonymize.mapper.ts';
 
 type Used = Pick<ToolCallFact, 'name' | 'startedMs'>;
 
@@ -11,7 +11,7 @@ const [mostTurns, mostSaid, mostExpected] = [30, 2000, 20];
  * What a caller said, go by go, and the tools that were used before the next go.
  * @param names what the caller is called, to be replaced as numbers and addresses are
  */
-export function scriptOf(
+export function toCallScript(
   turns: readonly Turn[],
   tools: readonly Used[],
   names: readonly string[],
@@ -33,7 +33,7 @@ export function scriptOf(
   }
   // a number is read out in several goes, so it is looked for in the whole of them
   return script.slice(0, mostTurns).map(({ says, expects }) => ({
-    says: anonymous(says, names).slice(0, mostSaid),
+    says: anonymize(says, names).slice(0, mostSaid),
     expects: expects.slice(0, mostExpected),
   }));
 }

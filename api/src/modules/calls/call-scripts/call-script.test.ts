@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Turn } from '../../../providers/voice-platform.port.ts';
-import { scriptOf } from './call-script.mapper.ts';
+import { toCallScript } from './call-script.mapper.ts';
 
 const turn = (speaker: Turn['speaker'], text: string, startedMs: number): Turn => ({
   speaker,
@@ -23,7 +23,7 @@ test('what the caller said at one go is one turn, with the tools used before the
     { name: 'send_room_selection_link', startedMs: 6_500 },
     { name: 'send_room_selection_link', startedMs: 7_000 },
   ];
-  expect(scriptOf(turns, tools, ['Rosa Chen'])).toEqual([
+  expect(toCallScript(turns, tools, ['Rosa Chen'])).toEqual([
     {
       says: 'This is Alex Guest. A room for two, please.',
       expects: [{ kind: 'uses_tool', name: 'get_availability_and_rates' }],
@@ -38,7 +38,7 @@ test('a number that is read out in several goes is replaced as one', () => {
     turn('guest', 'eight six seven', 900),
     turn('guest', '5309', 1_500),
   ];
-  expect(scriptOf(turns, [], [])).toEqual([{ says: '+15125550100', expects: [] }]);
+  expect(toCallScript(turns, [], [])).toEqual([{ says: '+15125550100', expects: [] }]);
 });
 
 test('no more is kept than a golden call takes', () => {
@@ -47,10 +47,10 @@ test('no more is kept than a golden call takes', () => {
     turn('assistant', 'Go on.', at * 2_000 + 1_000),
   ]).flat();
   const tools = Array.from({ length: 30 }, (_, at) => ({ name: `tool_${at}`, startedMs: 10 }));
-  const script = scriptOf(turns, tools, []);
+  const script = toCallScript(turns, tools, []);
   expect([script.length, script[0]!.says.length, script[0]!.expects.length]).toEqual([30, 2000, 20]);
 });
 
 test('a call in which the caller said nothing makes no turns', () => {
-  expect(scriptOf([turn('assistant', 'Hello!', 0)], [{ name: 'x', startedMs: 1 }], [])).toEqual([]);
+  expect(toCallScript([turn('assistant', 'Hello!', 0)], [{ name: 'x', startedMs: 1 }], [])).toEqual([]);
 });

@@ -20,7 +20,7 @@ const dayName =
 const announced = new RegExp(String.raw`(?<![\p{L}'’-])${fullName}(?=,? (?:here|speaking)\b)`, 'gu');
 
 /** Replaces the names by which people introduce themselves. */
-export const withoutIntroducedNames = (text: string, instead: string): string =>
+export const replaceIntroducedNames = (text: string, instead: string): string =>
   text
     .replaceAll(named, `$1 ${instead}`)
     .replaceAll(introduced, (all, how, who) => (dayName.test(String(who)) ? all : `${how} ${instead}`))

@@ -3,7 +3,7 @@ import type { BookingGuest } from '../../booking/links/guest-session.entity.ts';
 const nameKey = /^(?:first|last|full|guest|caller|customer|employee)?_?name$/i;
 
 /** What people are called in a call: as the platform knows the caller, as was put down for a tool, and as they booked. */
-export const namesIn = (
+export const listNamesInCall = (
   callerName: string | null,
   tools: readonly { arguments: Record<string, unknown> }[],
   guests: readonly (BookingGuest | null)[],

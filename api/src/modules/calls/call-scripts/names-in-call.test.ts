@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { namesIn } from './names-in-call.mapper.ts';
+import { listNamesInCall } from './names-in-call.mapper.ts';
 
 test('names come from the call, its tools and its bookings, rooms and topics do not', () => {
   const tools = [
@@ -7,7 +7,7 @@ test('names come from the call, its tools and its bookings, rooms and topics do 
     { arguments: { guestName: 'Ann Lee', roomName: '204', topic: 'pool', name: 7 } },
   ];
   const guest = { firstName: 'Elena', lastName: 'Brooks', email: 'elena@mail.example', phone: '+15125550142' };
-  expect(namesIn('R. Delgado', tools, [guest, null])).toEqual([
+  expect(listNamesInCall('R. Delgado', tools, [guest, null])).toEqual([
     'R. Delgado',
     'Rosa',
     'Delgado',
@@ -15,5 +15,5 @@ test('names come from the call, its tools and its bookings, rooms and topics do 
     'Elena',
     'Brooks',
   ]);
-  expect(namesIn(null, [], [])).toEqual([]);
+  expect(listNamesInCall(null, [], [])).toEqual([]);
 });

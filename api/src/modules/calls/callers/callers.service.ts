@@ -4,13 +4,13 @@ import { callerKind, callerRights } from '@booking/hotel/caller-identity';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
 import { Env } from '../../../platform/env/env.service.ts';
 import type { ToolContext } from '../../../providers/tool-runner.port.ts';
-import { Settings } from '../../hotel/settings/settings.service.ts';
+import { SettingsService } from '../../hotel/settings/settings.service.ts';
 
 /** Who is at the other end of a call, and what comes of it (see `callerRights`). */
 @Injectable()
 export class Callers {
   constructor(
-    private readonly settings: Settings,
+    private readonly settings: SettingsService,
     private readonly env: Env,
   ) {}
 

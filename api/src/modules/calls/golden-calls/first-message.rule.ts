@@ -10,7 +10,7 @@ type Held = Pick<PlatformAssistant, keyof Greeting>;
  * @param held what the platform has where a field of the draft is null, as such a field is not sent; a mode that lets the
  * caller speak first does not outlive a publish
  */
-export function heardFirst(draft: Greeting, held: Held | null): string | undefined {
+export function firstMessageHeard(draft: Greeting, held: Held | null): string | undefined {
   const heldMode = held?.firstMessageMode ?? null;
   const mode = sentMode(draft.firstMessageMode, heldMode) ?? heldMode;
   if (mode === 'assistant-speaks-first-with-model-generated-message') return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { heardFirst } from './first-message.rule.ts';
+import { firstMessageHeard } from './first-message.rule.ts';
 
 const speaks = 'assistant-speaks-first';
 const madeUp = 'assistant-speaks-first-with-model-generated-message';
@@ -24,5 +24,5 @@ test.each([
   ],
   ['the reply where nobody has a first message', nothing, nothing, undefined],
 ] as const)('a caller hears first %s', (_, draft, held, heard) => {
-  expect(heardFirst(draft, held)).toBe(heard);
+  expect(firstMessageHeard(draft, held)).toBe(heard);
 });

@@ -3,19 +3,19 @@ import type { CallScript, GoldenCall } from '@booking/contracts/golden-calls';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
-import { awaitTurnOf } from '../../../platform/database/advisory-lock.query.ts';
+import { advisoryLock } from '../../../platform/database/advisory-lock.query.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
 import { AssistantEntity } from '../../assistants/editing/assistant.entity.ts';
 import { GuestSessionEntity } from '../../booking/links/guest-session.entity.ts';
 import { CallsRepository } from '../log/calls.repository.ts';
 import { GoldenCallEntity, toGoldenCall } from './golden-call.entity.ts';
-import { namesIn } from '../call-scripts/names-in-call.mapper.ts';
-import { scriptOf } from '../call-scripts/call-script.mapper.ts';
+import { listNamesInCall } from '../call-scripts/names-in-call.mapper.ts';
+import { toCallScript } from '../call-scripts/call-script.mapper.ts';
 
 /** Golden calls made of calls of the log: what a bad call did is what the next draft must not do. */
 @Injectable()
-export class GoldenCallsOfLog {
+export class GoldenCallsFromLog {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(GuestSessionEntity) private readonly guestSessions: Repository<GuestSessionEntity>,
@@ -35,7 +35,7 @@ export class GoldenCallsOfLog {
       this.guestSessions.findBy({ callId }),
     ]);
     const guests = sessions.map(({ guest }) => guest);
-    const turns = scriptOf(lines, tools, namesIn(call.callerName, tools, guests));
+    const turns = toCallScript(lines, tools, listNamesInCall(call.callerName, tools, guests));
     if (turns.length === 0) {
       throw new Refusal(422, 'nothing_said', 'The caller said nothing in this call, so there is nothing to play.');
     }
@@ -57,7 +57,7 @@ export class GoldenCallsOfLog {
   async make(callId: string, author: string): Promise<GoldenCall> {
     const { name, assistantType, turns } = await this.script(callId);
     return this.database.transaction(async (em) => {
-      await awaitTurnOf(em, `golden call of ${callId}`);
+      await advisoryLock(em, `golden call of ${callId}`);
       const rows = em.getRepository(GoldenCallEntity);
       const made = await rows.findOneBy({ fromCallId: callId });
       if (made) return toGoldenCall(made);

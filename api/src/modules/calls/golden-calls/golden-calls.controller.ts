@@ -9,15 +9,15 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { Assistants } from '../../assistants/editing/assistants.service.ts';
-import { GoldenCallsOfLog } from './golden-calls-from-log.service.ts';
-import { GoldenCalls } from './golden-calls.service.ts';
+import { GoldenCallsFromLog } from './golden-calls-from-log.service.ts';
+import { GoldenCallsService } from './golden-calls.service.ts';
 import { GoldenGate } from './golden-gate.service.ts';
 
 @Controller()
 export class GoldenCallsController {
   constructor(
-    private readonly goldenCalls: GoldenCalls,
-    private readonly ofLog: GoldenCallsOfLog,
+    private readonly goldenCalls: GoldenCallsService,
+    private readonly ofLog: GoldenCallsFromLog,
     private readonly gate: GoldenGate,
     private readonly assistants: Assistants,
   ) {}

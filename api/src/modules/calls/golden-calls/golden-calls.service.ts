@@ -25,7 +25,7 @@ const subjectOf = ({ id, name }: Pick<GoldenCall, 'id' | 'name'>) => ({
 
 /** The conversations an assistant must get right. */
 @Injectable()
-export class GoldenCalls {
+export class GoldenCallsService {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(GoldenCallEntity) private readonly goldenCalls: Repository<GoldenCallEntity>,

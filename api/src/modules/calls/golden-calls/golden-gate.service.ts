@@ -6,21 +6,21 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
 import type { AssistantEntity } from '../../assistants/editing/assistant.entity.ts';
-import { Contents, type Content } from '../../assistants/prompt/publish-content.service.ts';
-import { GoldenCalls } from './golden-calls.service.ts';
-import { heardFirst } from './first-message.rule.ts';
-import { play } from './play-golden-call.rule.ts';
+import { PublishContents, type PublishContent } from '../../assistants/prompt/publish-content.service.ts';
+import { GoldenCallsService } from './golden-calls.service.ts';
+import { firstMessageHeard } from './first-message.rule.ts';
+import { playGoldenCall } from './play-golden-call.rule.ts';
 
 type At = Pick<AssistantEntity, 'mode' | 'assistantId'>;
-type Played = Pick<Content, 'draft' | 'prompt' | 'isRecorded'>;
+type Played = Pick<PublishContent, 'draft' | 'prompt' | 'isRecorded'>;
 
 /** Plays the golden calls with an assistant as it would be if it were published now. Its tools change nothing. */
 @Injectable()
 export class GoldenGate {
   constructor(
-    private readonly goldenCalls: GoldenCalls,
+    private readonly goldenCalls: GoldenCallsService,
     private readonly platform: VoicePlatform,
-    private readonly contents: Contents,
+    private readonly contents: PublishContents,
     private readonly clock: Clock,
   ) {}
 
@@ -43,7 +43,7 @@ export class GoldenGate {
   }
 
   /** @throws Refusal 422 naming the first call and turn that went wrong, with every failure; ProviderError */
-  async mustPass(at: At, content: Content): Promise<void> {
+  async mustPass(at: At, content: PublishContent): Promise<void> {
     const results = await this.results(at, content, await this.active(content.draft.assistantType));
     const failed = results.filter(({ passed }) => !passed);
     const [first] = failed;
@@ -79,7 +79,7 @@ export class GoldenGate {
     const held = isWhole || calls.length === 0 ? null : await this.platform.assistant(mode, assistantId);
     const results: GoldenResult[] = [];
     for (const call of calls) {
-      const result = await play(call, heardFirst(draft, held), (text, chatId) =>
+      const result = await playGoldenCall(call, firstMessageHeard(draft, held), (text, chatId) =>
         this.platform.chat(mode, assistantId, { ...draft, prompt, isRecorded }, { text, chatId, isRehearsal: true }),
       );
       results.push(result);

@@ -1,7 +1,7 @@
 import type { Expectation } from '@booking/contracts/golden-calls';
 import { formatDollars } from '@booking/hotel/money';
-import { tellsOfAi, tellsOfRecording } from '../../assistants/prompt/notices.rule.ts';
-import { amountsIn, daysIn, isSameDay, type SpokenDay } from '../spoken-numbers/spoken-facts.mapper.ts';
+import { mentionsAi, mentionsRecording } from '../../assistants/prompt/notices.rule.ts';
+import { parseAmounts, parseDays, isSameDay, type SpokenDay } from '../spoken-numbers/spoken-facts.mapper.ts';
 
 /** One exchange: what was said to the assistant, what it did, what it answered. */
 export type Exchange = { says: string; reply: string; tools: readonly { name: string; result: string | null }[] };
@@ -26,13 +26,13 @@ function failureOf(expected: Expectation, { reply, tools }: Exchange): string | 
     case 'never_says':
       return plain(reply).includes(plain(expected.text)) ? `It must not say “${expected.text}”.` : undefined;
     case 'says_amount': {
-      const named = amountsIn(reply);
+      const named = parseAmounts(reply);
       return named.includes(expected.cents)
         ? undefined
         : `It should have named ${dollars(expected.cents)}; it named ${listed(named.map(dollars), 'no amount')}.`;
     }
     case 'says_date': {
-      const named = daysIn(reply);
+      const named = parseDays(reply);
       return named.some((day) => isSameDay(day, dayOf(expected.date)))
         ? undefined
         : `It should have named ${expected.date}; it named ${listed(named.map(dateOf), 'no date')}.`;
@@ -45,15 +45,18 @@ function madeUp(exchanges: readonly Exchange[], expected: readonly Expectation[]
   const { reply } = exchanges.at(-1)!;
   const given = exchanges.flatMap(({ says, tools }) => [says, ...tools.map(({ result }) => result ?? '')]).join('\n');
   const amounts = new Set([
-    ...amountsIn(given),
+    ...parseAmounts(given),
     ...expected.flatMap((each) => (each.kind === 'says_amount' ? each.cents : [])),
   ]);
-  const days = [...daysIn(given), ...expected.flatMap((each) => (each.kind === 'says_date' ? dayOf(each.date) : []))];
+  const days = [
+    ...parseDays(given),
+    ...expected.flatMap((each) => (each.kind === 'says_date' ? dayOf(each.date) : [])),
+  ];
   return [
-    ...amountsIn(reply).flatMap((cents) =>
+    ...parseAmounts(reply).flatMap((cents) =>
       amounts.has(cents) ? [] : [`It named ${dollars(cents)}, which no tool gave.`],
     ),
-    ...daysIn(reply).flatMap((day) =>
+    ...parseDays(reply).flatMap((day) =>
       days.some((each) => isSameDay(each, day)) ? [] : [`It named a date (${dateOf(day)}) which no tool gave.`],
     ),
   ];
@@ -63,7 +66,7 @@ function madeUp(exchanges: readonly Exchange[], expected: readonly Expectation[]
  * What is wrong with the newest exchange of a conversation, a sentence each; none when it is right.
  * @param exchanges the conversation so far, the one to judge last @param earlier what was expected of those before
  */
-export const failuresOf = (
+export const listFailures = (
   expects: readonly Expectation[],
   exchanges: readonly Exchange[],
   earlier: readonly Expectation[] = [],
@@ -73,7 +76,7 @@ export const failuresOf = (
 ];
 
 /** Which notices a caller was not given by what they heard first. */
-export const untold = (heard: string): string[] => [
-  ...(tellsOfAi(heard) ? [] : ['The caller was not told that an AI speaks.']),
-  ...(tellsOfRecording(heard) ? [] : ['The caller was not told that the call may be recorded.']),
+export const missingNotices = (heard: string): string[] => [
+  ...(mentionsAi(heard) ? [] : ['The caller was not told that an AI speaks.']),
+  ...(mentionsRecording(heard) ? [] : ['The caller was not told that the call may be recorded.']),
 ];

@@ -1,18 +1,18 @@
 import type { GoldenCall, GoldenResult } from '@booking/contracts/golden-calls';
 import type { ChatAnswer } from '@booking/contracts/publishing';
-import { failuresOf, untold, type Exchange } from './judge.rule.ts';
+import { listFailures, missingNotices, type Exchange } from './judge.rule.ts';
 
 /** Says something to the assistant and gives what came of it; with the id of a chat, in that chat. */
-export type Talk = (text: string, chatId: string | undefined) => Promise<ChatAnswer>;
+export type SendMessage = (text: string, chatId: string | undefined) => Promise<ChatAnswer>;
 
 /**
  * Plays a conversation from its first turn to its last and judges every answer.
  * @param greeting what the caller hears first; undefined when that is the first reply
  */
-export async function play(
+export async function playGoldenCall(
   { id, name, turns, assistantType }: GoldenCall,
   greeting: string | undefined,
-  talk: Talk,
+  talk: SendMessage,
 ): Promise<GoldenResult> {
   const exchanges: Exchange[] = [];
   const results: GoldenResult['turns'] = [];
@@ -23,8 +23,9 @@ export async function play(
     exchanges.push({ says, reply: answer.reply, tools: answer.toolCalls });
     const toolNames = answer.toolCalls.map((call) => call.name);
     const earlier = turns.slice(0, index).flatMap((turn) => turn.expects);
-    const failures = failuresOf(expects, exchanges, earlier);
-    if (exchanges.length === 1 && assistantType !== 'staff') failures.unshift(...untold(greeting ?? answer.reply));
+    const failures = listFailures(expects, exchanges, earlier);
+    if (exchanges.length === 1 && assistantType !== 'staff')
+      failures.unshift(...missingNotices(greeting ?? answer.reply));
     results.push({ says, reply: answer.reply, toolNames, failures });
   }
   return { goldenCallId: id, name, passed: results.every(({ failures }) => failures.length === 0), turns: results };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GoldenCall } from '@booking/contracts/golden-calls';
-import { play } from './play-golden-call.rule.ts';
+import { playGoldenCall } from './play-golden-call.rule.ts';
 
 const notices = 'You speak with an AI assistant, and this call may be recorded.';
 const untold = ['The caller was not told that an AI speaks.', 'The caller was not told that the call may be recorded.'];
@@ -22,7 +22,7 @@ const goldenCall = (changes: Partial<GoldenCall> = {}): GoldenCall => ({
 const failures = async (greeting: string | undefined, replies: string[], changes?: Partial<GoldenCall>) => {
   const left = [...replies];
   const talk = () => Promise.resolve({ chatId: 'chat', reply: left.shift()!, toolCalls: [] });
-  return (await play(goldenCall(changes), greeting, talk)).turns.map((turn) => turn.failures);
+  return (await playGoldenCall(goldenCall(changes), greeting, talk)).turns.map((turn) => turn.failures);
 };
 
 describe('the notices of the AI and of the recording', () => {
@@ -43,7 +43,7 @@ describe('the notices of the AI and of the recording', () => {
 
 test('a conversation is one chat, and a wrong turn makes the whole wrong', async () => {
   const heard: unknown[] = [];
-  const result = await play(goldenCall(), notices, (...said) => {
+  const result = await playGoldenCall(goldenCall(), notices, (...said) => {
     heard.push(said);
     return Promise.resolve({ chatId: `chat ${heard.length}`, reply: `That is $${heard.length}00.`, toolCalls: [] });
   });

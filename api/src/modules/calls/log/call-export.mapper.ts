@@ -4,7 +4,7 @@ import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { tableFile } from '../../../platform/http/lists/table-file.mapper.ts';
 
 /** The calls as a file. Times in `zone`. */
-export const exportCalls = (format: 'csv' | 'json', pages: AsyncIterable<CallLog[]>, zone: string): Readable =>
+export const toCallFile = (format: 'csv' | 'json', pages: AsyncIterable<CallLog[]>, zone: string): Readable =>
   tableFile(format, pages, [
     ['id', ({ id }) => id],
     ['caller', ({ caller }) => caller],

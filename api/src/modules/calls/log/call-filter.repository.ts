@@ -1,20 +1,20 @@
 import { webChat, type CallFilter as Asked } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
 import type { SelectQueryBuilder } from 'typeorm';
-import { inside } from '../../../platform/database/keyset-search/like-pattern.rule.ts';
-import type { Words } from '../../../platform/database/keyset-search/newest-ids.query.ts';
-import { lastDigits } from '../../../platform/database/keyset-search/phone-digits.rule.ts';
+import { likePattern } from '../../../platform/database/keyset-search/like-pattern.rule.ts';
+import type { WordCondition } from '../../../platform/database/keyset-search/newest-ids.query.ts';
+import { lastPhoneDigits } from '../../../platform/database/keyset-search/phone-digits.rule.ts';
 import type { CallEntity } from './call.entity.ts';
 
 export type CallFilter = Omit<Asked, 'mode'> & { mode: Mode; withoutChats?: boolean };
 
 /** The condition that a row of the call log is a call. */
-export const isCall = `kind IS DISTINCT FROM '${webChat}'`;
+export const isCallCondition = `kind IS DISTINCT FROM '${webChat}'`;
 
 /** Leaves the calls that fit the filter but its days and words. */
-export function whereFits(query: SelectQueryBuilder<CallEntity>, filter: CallFilter): void {
+export function applyCallFilter(query: SelectQueryBuilder<CallEntity>, filter: CallFilter): void {
   const { withoutChats, assistant, outcome, endReason, minSeconds, maxSeconds } = filter;
-  if (withoutChats) query.andWhere(`call.${isCall}`);
+  if (withoutChats) query.andWhere(`call.${isCallCondition}`);
   if (assistant) query.andWhere('call.assistantId = :assistant', { assistant });
   if (outcome) query.andWhere('call.outcome = :outcome', { outcome });
   if (endReason) query.andWhere('call.endedReason = :endReason', { endReason });
@@ -35,12 +35,12 @@ const addressed: Way = {
   inWeek: `(week_of(call.started_at) = period.week AND ${knownBy})`,
 };
 
-type Way = Required<Pick<Words, 'condition' | 'inWeek'>>;
+type Way = Required<Pick<WordCondition, 'condition' | 'inWeek'>>;
 
 /** Whole and begun words of the transcript, digits of the caller's number, or their SIP address, are those of `q`. */
-export function wordsOfCall(q: string): Words {
+export function callWordsCondition(q: string): WordCondition {
   const digits = isNumber(q) ? q.replaceAll(/\D/g, '') : '';
-  const last = lastDigits(digits);
+  const last = lastPhoneDigits(digits);
   const words = q.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const wanted = `(SELECT words_wanted(:words))`;
   const said: Way = {
@@ -55,6 +55,6 @@ export function wordsOfCall(q: string): Words {
     ...(isSip(q) ? [addressed] : []),
   ];
   const any = (part: keyof Way): string => `(${ways.map((each) => each[part]).join(' OR ') || 'FALSE'})`;
-  const parameters = { words: q, digits: `%${digits}%`, last, address: inside(q.trim()) };
+  const parameters = { words: q, digits: `%${digits}%`, last, address: likePattern(q.trim()) };
   return { count: words.length, condition: any('condition'), isIndexed: true, inWeek: any('inWeek'), parameters };
 }

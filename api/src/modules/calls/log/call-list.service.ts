@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { CallLog } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource } from 'typeorm';
-import { askOften } from '../../../platform/database/prepared.query.ts';
-import { newestIds } from '../../../platform/database/keyset-search/newest-ids.query.ts';
-import { onDays, type NewestFirst } from '../../../platform/database/keyset-search/newest-rows.query.ts';
+import { preparedQuery } from '../../../platform/database/prepared.query.ts';
+import { findNewestIds } from '../../../platform/database/keyset-search/newest-ids.query.ts';
+import { whereOnDays, type NewestFirst } from '../../../platform/database/keyset-search/newest-rows.query.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { eachPage, pageOf, type Cursor } from '../../../platform/http/lists/page-link.mapper.ts';
-import { whereFits, wordsOfCall, type CallFilter } from './call-filter.repository.ts';
+import { applyCallFilter, callWordsCondition, type CallFilter } from './call-filter.repository.ts';
 import { callColumns, toCallLog, type CallRow } from './call-log.mapper.ts';
 import { CallEntity } from './call.entity.ts';
 
@@ -37,7 +37,7 @@ export class CallList {
   ): Promise<{ calls: CallLog[]; next: Cursor | undefined }> {
     if (isAll(filter)) return this.pageOfAll(filter.mode, limit, after);
     const ids = await this.ids(filter, limit + 1, after);
-    const found = await askOften<CallRow>(this.database, callsOfIds, [ids.slice(0, limit)]);
+    const found = await preparedQuery<CallRow>(this.database, callsOfIds, [ids.slice(0, limit)]);
     const last = found.at(-1);
     // one may have been erased meanwhile, which does not end the list
     const next = ids.length > limit && last ? { at: last.startedAt, id: last.id } : undefined;
@@ -51,7 +51,10 @@ export class CallList {
     after: Cursor | undefined,
   ): Promise<{ calls: CallLog[]; next: Cursor | undefined }> {
     const place = after ? [after.at, after.id] : [];
-    const found = await askOften<CallRow>(this.database, newestCalls(limit + 1, after !== undefined), [mode, ...place]);
+    const found = await preparedQuery<CallRow>(this.database, newestCalls(limit + 1, after !== undefined), [
+      mode,
+      ...place,
+    ]);
     const { rows, next } = pageOf(found, limit, ({ startedAt: at, id }) => ({ at, id }));
     return { calls: rows.map(toCallLog), next };
   }
@@ -69,10 +72,10 @@ export class CallList {
       at: 'startedAt',
       mode: filter.mode,
       after,
-      within: (calls) => onDays(calls, 'call.startedAt', filter, this.env.settings.HOTEL_TIME_ZONE),
-      fits: (calls) => whereFits(calls, filter),
+      within: (calls) => whereOnDays(calls, 'call.startedAt', filter, this.env.settings.HOTEL_TIME_ZONE),
+      fits: (calls) => applyCallFilter(calls, filter),
     };
-    const words = filter.q ? wordsOfCall(filter.q) : undefined;
-    return newestIds(this.database, list, limit, words);
+    const words = filter.q ? callWordsCondition(filter.q) : undefined;
+    return findNewestIds(this.database, list, limit, words);
   }
 }

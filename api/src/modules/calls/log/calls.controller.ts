@@ -11,12 +11,12 @@ import { linkNext, readCursor } from '../../../platform/http/lists/page-link.map
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { fileHeaders } from '../../../platform/http/lists/table-file.mapper.ts';
 import { AuditLog } from '../../people/audit/audit-log.service.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { CallFilterChoices } from './call-filter-choices.service.ts';
 import { CallList } from './call-list.service.ts';
 import { CallsService } from './calls.service.ts';
-import { exportCalls } from './call-export.mapper.ts';
-import { Reconcile } from '../call-events/reconcile.service.ts';
+import { toCallFile } from './call-export.mapper.ts';
+import { CallReconciliation } from '../call-events/reconcile.service.ts';
 
 @Controller()
 export class CallsController {
@@ -24,8 +24,8 @@ export class CallsController {
     private readonly calls: CallsService,
     private readonly lists: CallList,
     private readonly filterChoices: CallFilterChoices,
-    private readonly modes: Modes,
-    private readonly missed: Reconcile,
+    private readonly modes: ModeService,
+    private readonly missed: CallReconciliation,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly env: Env,
@@ -87,7 +87,7 @@ export class CallsController {
     const about = { by: request.user!, what: 'calls', mode, format, filter };
     const pages = await this.audit.export(about, this.lists.pages({ ...filter, mode }));
     const name = `call-logs-${mode}-${hotelDate(this.clock.now(), zone)}`;
-    await reply.headers(fileHeaders(name, format)).send(exportCalls(format, pages, zone));
+    await reply.headers(fileHeaders(name, format)).send(toCallFile(format, pages, zone));
   }
 
   @Route(callEndpoints.detail)

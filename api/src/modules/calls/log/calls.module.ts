@@ -8,7 +8,7 @@ import { CallOutcomes } from '../call-events/call-outcomes.service.ts';
 import { CallsController } from './calls.controller.ts';
 import { CallsRepository } from './calls.repository.ts';
 import { CallsService } from './calls.service.ts';
-import { Reconcile } from '../call-events/reconcile.service.ts';
+import { CallReconciliation } from '../call-events/reconcile.service.ts';
 import { Recordings } from '../recordings/recordings.service.ts';
 import { CallTurnEntity, ToolCallEntity } from './call-parts.entity.ts';
 import { CallEntity } from './call.entity.ts';
@@ -23,7 +23,7 @@ import { CallEntity } from './call.entity.ts';
     CallList,
     CallFilterChoices,
     CallOutcomes,
-    Reconcile,
+    CallReconciliation,
     Recordings,
     { provide: CallEvents, useExisting: CallsService },
   ],

@@ -3,7 +3,7 @@ import { webChat } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
-import { awaitTurnOf } from '../../../platform/database/advisory-lock.query.ts';
+import { advisoryLock } from '../../../platform/database/advisory-lock.query.ts';
 import type { ToolCallFact, Turn } from '../../../providers/voice-platform.port.ts';
 import { CallEntity } from './call.entity.ts';
 import { unknownCall, type CallState } from '../call-events/merge-call.rule.ts';
@@ -46,7 +46,7 @@ export class CallsRepository {
 
   /** What is known of a call so far, held for this transaction alone. */
   async lock(id: string, em: EntityManager): Promise<{ state: CallState; mode?: Mode }> {
-    await awaitTurnOf(em, `call ${id}`);
+    await advisoryLock(em, `call ${id}`);
     const [call] = await em.query<Known[]>(knownCall, [id]);
     if (!call) return { state: unknownCall };
     const { transcript, turns } = call;

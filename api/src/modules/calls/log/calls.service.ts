@@ -5,10 +5,10 @@ import { wantsNoRecording } from '@booking/hotel/recording-wish';
 import { DataSource } from 'typeorm';
 import { ErasedSubjects } from '../../../platform/erased/erased-subjects.service.ts';
 import { notFound } from '../../../platform/http/refusal.error.ts';
-import { redactedInTurns } from '../../../platform/redaction/redacted.mapper.ts';
+import { redactedInChunks } from '../../../platform/redaction/redacted.mapper.ts';
 import { CallEvents } from '../../../providers/call-events.port.ts';
 import type { CallEvent, Turn } from '../../../providers/voice-platform.port.ts';
-import { Payments } from '../../payments/records/payments.service.ts';
+import { PaymentsService } from '../../payments/records/payments.service.ts';
 import { toCallLog } from './call-log.mapper.ts';
 import { CallsRepository } from './calls.repository.ts';
 import { mergeCall } from '../call-events/merge-call.rule.ts';
@@ -22,7 +22,7 @@ export class CallsService extends CallEvents {
   constructor(
     private readonly database: DataSource,
     private readonly calls: CallsRepository,
-    private readonly payments: Payments,
+    private readonly payments: PaymentsService,
     private readonly recordings: Recordings,
     private readonly erased: ErasedSubjects,
   ) {
@@ -30,7 +30,7 @@ export class CallsService extends CallEvents {
   }
 
   async record(told: CallEvent, mode: Mode, isCertain: boolean): Promise<void> {
-    const [facts, toolCalls] = [await redactedInTurns(told.facts), await redactedInTurns(told.toolCalls)];
+    const [facts, toolCalls] = [await redactedInChunks(told.facts), await redactedInChunks(told.toolCalls)];
     const event = { ...told, facts, toolCalls };
     await this.database.transaction(async (em) => {
       const known = await this.calls.lock(event.callId, em);

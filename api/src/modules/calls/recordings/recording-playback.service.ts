@@ -9,7 +9,7 @@ const onePart = /^bytes=(\d+-\d*|-\d+)$/;
 
 /** The sound of calls, handed through. */
 @Injectable()
-export class CallRecordings {
+export class RecordingPlayback {
   constructor(
     private readonly calls: CallsRepository,
     private readonly platform: VoicePlatform,

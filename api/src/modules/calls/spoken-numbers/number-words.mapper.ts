@@ -32,5 +32,5 @@ function valueOf(words: string): number {
 }
 
 /** The same text with spelled-out numbers below a million in digits: "two hundred forty" is 240, "twenty-first" 21st. */
-export const inDigits = (text: string): string =>
+export const numberWordsToDigits = (text: string): string =>
   text.replaceAll(spelled, (words, isOrdinal) => `${valueOf(words)}${isOrdinal ? 'th' : ''}`);

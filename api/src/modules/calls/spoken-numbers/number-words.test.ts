@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { inDigits } from './number-words.mapper.ts';
+import { numberWordsToDigits } from './number-words.mapper.ts';
 
 const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -20,7 +20,7 @@ function spelled(n: number): string {
 test('every spelled-out number below a million is read', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999 }), (n) => {
-      expect(inDigits(`That is ${spelled(n)} dollars.`)).toBe(`That is ${n} dollars.`);
+      expect(numberWordsToDigits(`That is ${spelled(n)} dollars.`)).toBe(`That is ${n} dollars.`);
     }),
   );
 });
@@ -33,5 +33,5 @@ test.each([
   ['December twenty-first', 'December 21th'],
   ['Someone attended', 'Someone attended'],
 ])('%s is %s', (said, read) => {
-  expect(inDigits(said)).toBe(read);
+  expect(numberWordsToDigits(said)).toBe(read);
 });

@@ -1,4 +1,4 @@
-import { inDigits } from './number-words.mapper.ts';
+import { numberWordsToDigits } from './number-words.mapper.ts';
 
 const whole = String.raw`(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?(?!\d)`;
 const cents = String.raw`(?:,? (?:and )?(\d{1,2}) cents?\b)?`;
@@ -7,8 +7,8 @@ const named = new RegExp(String.raw`(?<![$\d.,])${whole} (?:US )?(?:dollars?|buc
 const centsAlone = /(?<![$\d.,]|\b(?:dollars?|bucks|USD),? (?:and )?|\$[\d.,]+ (?:and )?)(\d{1,2}) cents?\b/gi;
 
 /** Amounts of money in a text, in cents: "$1,234.50", "130 dollars", "two hundred forty dollars and five cents". */
-export function amountsIn(text: string): number[] {
-  const said = inDigits(text);
+export function parseAmounts(text: string): number[] {
+  const said = numberWordsToDigits(text);
   return [
     ...[...said.matchAll(written), ...said.matchAll(named)].map(
       ([, dollars, part = '', extra = '0']) =>
@@ -45,8 +45,8 @@ const spokenDay = (monthNumber: number, day: string | undefined, said: string | 
 const numberOf = (name: string): number => monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
 /** Days in a text, whatever weekday is said: "Dec 5", "December 5 to 7", "the fifth of December", "12/5", "2026-12-05". */
-export function daysIn(text: string): SpokenDay[] {
-  const said = inDigits(text);
+export function parseDays(text: string): SpokenDay[] {
+  const said = numberWordsToDigits(text);
   return [
     ...[...said.matchAll(monthFirst)].flatMap(([, name, from, to, in_]) =>
       [from, to].flatMap((day) => spokenDay(numberOf(name!), day, in_)),

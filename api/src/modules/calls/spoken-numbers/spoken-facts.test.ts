@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { amountsIn, daysIn, isSameDay } from './spoken-facts.mapper.ts';
+import { parseAmounts, parseDays, isSameDay } from './spoken-facts.mapper.ts';
 
 describe('amounts', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('amounts', () => {
     ['$130, $140 or $150', [13_000, 14_000, 15_000]],
     ['12 nights for 2 adults', []],
   ])('%s', (said, cents) => {
-    expect(amountsIn(said)).toEqual(cents);
+    expect(parseAmounts(said)).toEqual(cents);
   });
 
   test('every amount is read to the cent, written or with its cents in words', () => {
@@ -24,8 +24,8 @@ describe('amounts', () => {
       fc.property(fc.integer({ min: 1, max: 1e8 }), (cents) => {
         const [whole, part] = [Math.floor(cents / 100), cents % 100];
         const written = (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-        expect(amountsIn(`It is ${written} in total.`)).toEqual([cents]);
-        expect(amountsIn(`It is ${whole} dollars and ${part} cents.`)).toEqual([cents]);
+        expect(parseAmounts(`It is ${written} in total.`)).toEqual([cents]);
+        expect(parseAmounts(`It is ${whole} dollars and ${part} cents.`)).toEqual([cents]);
       }),
     );
   });
@@ -49,7 +49,7 @@ describe('days', () => {
     ['In December 20 rooms are free, from December 15:00', []],
     ['December 45 and 13/1', []],
   ])('%s', (said, days) => {
-    expect(daysIn(said).map(({ day, year }) => (year === null ? day : `${year}-${day}`))).toEqual(days);
+    expect(parseDays(said).map(({ day, year }) => (year === null ? day : `${year}-${day}`))).toEqual(days);
   });
 
   test('a year counts where both say one', () => {

@@ -20,5 +20,5 @@ const digitsIn = (text: string): number =>
   }, 0);
 
 /** Replaces every number of seven digits or more, however it is grouped or read out; dates and shorter numbers stay. */
-export const withoutNumbers = (text: string, instead: string): string =>
+export const replaceLongNumbers = (text: string, instead: string): string =>
   text.replaceAll(run, (found) => (dateAlone.test(found) || digitsIn(found) < shortest ? found : instead));

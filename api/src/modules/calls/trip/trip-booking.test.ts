@@ -17,11 +17,11 @@ import {
   text,
 } from '../../../../test/people/trip-facts.ts';
 import type { PaymentFact } from './trip-facts.schema.ts';
-import { tripOf } from './trip.rule.ts';
+import { buildTrip } from './trip.rule.ts';
 
 describe('a booking', () => {
   test('that went all the way is done at every step, each with its time', () => {
-    const steps = tripOf(
+    const steps = buildTrip(
       facts({
         texts: [delivered, payLink, text(10, 'confirmation', 'delivered', { key: 'confirmation p1' })],
         sessions: [session(1, chosen)],
@@ -44,7 +44,7 @@ describe('a booking', () => {
 
   test('says to whom texts go where the guest typed another number', () => {
     const guest = { ...ann, phone: '+447700900123' };
-    const steps = tripOf(
+    const steps = buildTrip(
       facts({ texts: [delivered], sessions: [session(1, { ...chosen, guest })], payments: [payment(6)] }),
     );
     expect(steps.find(({ title }) => title === 'Details given')!.detail).toBe(
@@ -53,7 +53,7 @@ describe('a booking', () => {
   });
 
   test('waits where its guest is, and what comes after has not begun', () => {
-    expect(states(tripOf(facts({ texts: [delivered], sessions: [session(1, { openedAt: at(4) })] })))).toEqual([
+    expect(states(buildTrip(facts({ texts: [delivered], sessions: [session(1, { openedAt: at(4) })] })))).toEqual([
       'Call: done',
       'Room link texted: done',
       'Link opened: done',
@@ -66,14 +66,14 @@ describe('a booking', () => {
 
   test('that was not paid in time says so', () => {
     const sessions = [session(1, { openedAt: at(4), guest: ann })];
-    const steps = tripOf(facts({ texts: [delivered], sessions, payments: [payment(6, { status: 'expired' })] }));
+    const steps = buildTrip(facts({ texts: [delivered], sessions, payments: [payment(6, { status: 'expired' })] }));
     expect(steps[3]).toMatchObject({ title: 'Room chosen', state: 'waiting' });
     expect(steps[3]!.detail).toMatch(/^It was not paid in time, so the room was given back/);
   });
 
   test('that is paid and not in Cloudbeds is stuck there, with why and a way out', () => {
     const failed = payment(6, { ...paid, syncStatus: 'failed', syncError: 'The room is gone.', isUnsynced: true });
-    const steps = tripOf(facts({ texts: [delivered, payLink], sessions: [session(1, chosen)], payments: [failed] }));
+    const steps = buildTrip(facts({ texts: [delivered, payLink], sessions: [session(1, chosen)], payments: [failed] }));
     expect(stuck(steps)).toMatchObject({
       title: 'Reservation in Cloudbeds',
       detail: 'The room is gone. It is tried no more by itself.',
@@ -83,7 +83,7 @@ describe('a booking', () => {
 
   test('that is being entered waits; given back it has ended; closed by hand it is done', () => {
     const last = (rest: Partial<PaymentFact>): TripStep =>
-      tripOf(
+      buildTrip(
         facts({ texts: [payLink], sessions: [session(1, chosen)], payments: [payment(6, { ...paid, ...rest })] }),
       ).at(-1)!;
     expect(last({})).toMatchObject({ state: 'waiting', detail: 'It is being entered.', fix: null });
@@ -96,7 +96,7 @@ describe('a booking', () => {
 
   test('made on the phone begins with the room, for no link to it was texted', () => {
     const sessions = [session(1, { ...chosen, purpose: 'booking_details', openedAt: null })];
-    const steps = tripOf(facts({ texts: [payLink], sessions, payments: [payment(6)] }));
+    const steps = buildTrip(facts({ texts: [payLink], sessions, payments: [payment(6)] }));
     expect(states(steps).slice(0, 5)).toEqual([
       'Call: done',
       'Room chosen on the phone: done',
@@ -111,7 +111,7 @@ test('what was paid by another link of the call is there too, and can be tried a
   const sessions = [session(1, { ...chosen }), session(2, { ...chosen, id: second })];
   const lost = payment(6, { ...paid, syncStatus: 'failed', isUnsynced: true });
   const booked = payment(7, { ...paid, id: 'p2', sessionId: second, syncStatus: 'synced', reservationId: 'R2' });
-  expect(stuck(tripOf(facts({ sessions, payments: [lost, booked] })))).toMatchObject({
+  expect(stuck(buildTrip(facts({ sessions, payments: [lost, booked] })))).toMatchObject({
     key: 'entered p1',
     fix: { kind: 'retry_payment', paymentId: 'p1' },
   });

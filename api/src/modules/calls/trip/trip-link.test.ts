@@ -14,7 +14,7 @@ import {
   stuck,
   text,
 } from '../../../../test/people/trip-facts.ts';
-import { tripOf } from './trip.rule.ts';
+import { buildTrip } from './trip.rule.ts';
 
 describe('a booking', () => {
   test.each<[string, string, string | null, RegExp]>([
@@ -24,18 +24,20 @@ describe('a booking', () => {
     ['queued', 'waiting', null, /^On its way.$/],
     ['sent', 'waiting', null, /has not confirmed/],
   ])('whose text is %s is %s there', (status, state, error, words) => {
-    const [, link] = tripOf(facts({ texts: [text(1, 'room link', status, { error })], sessions: [session(1)] }));
+    const [, link] = buildTrip(facts({ texts: [text(1, 'room link', status, { error })], sessions: [session(1)] }));
     expect(link).toMatchObject({ state, detail: expect.stringMatching(words) });
     expect(link!.fix).toEqual(state === 'stuck' ? { kind: 'text_link', sessionId: first } : null);
   });
 
   test('whose link was opened got its text, whatever the carrier says', () => {
     const texts = [text(1, 'room link', 'undelivered')];
-    expect(tripOf(facts({ texts, sessions: [session(1, { openedAt: at(4) })] }))[1]).toMatchObject({ state: 'done' });
+    expect(buildTrip(facts({ texts, sessions: [session(1, { openedAt: at(4) })] }))[1]).toMatchObject({
+      state: 'done',
+    });
   });
 
   test('of somebody who wants no texts is stuck, without a button that texts', () => {
-    expect(stuck(tripOf(facts({ sessions: [session(1)], isOptedOut: true })))).toMatchObject({
+    expect(stuck(buildTrip(facts({ sessions: [session(1)], isOptedOut: true })))).toMatchObject({
       title: 'Room link texted',
       detail: 'The caller asked for no texts, so none went out.',
       fix: null,
@@ -44,12 +46,12 @@ describe('a booking', () => {
 
   test('whose link ended unopened can be texted a new one, but not for days that are past', () => {
     const over = { texts: [delivered], sessions: [session(1)], now: at(25 * 60) };
-    expect(stuck(tripOf(facts(over)))).toMatchObject({
+    expect(stuck(buildTrip(facts(over)))).toMatchObject({
       title: 'Link opened',
       detail: 'The link ended and was never opened.',
       fix: { kind: 'text_link', sessionId: first },
     });
-    expect(stuck(tripOf(facts({ ...over, today: '2026-12-02' }))).fix).toBeNull();
+    expect(stuck(buildTrip(facts({ ...over, today: '2026-12-02' }))).fix).toBeNull();
   });
 });
 
@@ -60,7 +62,7 @@ test('of several links the one that came furthest is the trip; the others stand 
     session(3, { id: '33333333-3333-4333-8333-333333333333' }),
   ];
   const texts = [text(1, 'room link', 'failed'), text(2, 'room link', 'delivered'), text(3, 'room link', 'delivered')];
-  const steps = tripOf(facts({ texts, sessions, payments: [payment(6, { ...paid, sessionId: second })] }));
+  const steps = buildTrip(facts({ texts, sessions, payments: [payment(6, { ...paid, sessionId: second })] }));
   expect(states(steps).slice(0, 4)).toEqual([
     'Call: done',
     'Room link texted: ended',
@@ -74,7 +76,7 @@ test('of several links the one that came furthest is the trip; the others stand 
 test('a form whose room was fixed in the call does not stand before a link that was opened', () => {
   const form = session(2, { id: second, purpose: 'booking_details', choice: room });
   const texts = [delivered, text(2, 'details link', 'delivered')];
-  expect(states(tripOf(facts({ texts, sessions: [form] })))).toEqual([
+  expect(states(buildTrip(facts({ texts, sessions: [form] })))).toEqual([
     'Call: done',
     'Room chosen: done',
     'Booking form texted: done',
@@ -83,6 +85,6 @@ test('a form whose room was fixed in the call does not stand before a link that 
     'Paid: open',
     'Reservation in Cloudbeds: open',
   ]);
-  const both = tripOf(facts({ texts, sessions: [session(1, { openedAt: at(4) }), form] }));
+  const both = buildTrip(facts({ texts, sessions: [session(1, { openedAt: at(4) }), form] }));
   expect(both.find(({ title }) => title === 'Link opened')).toMatchObject({ state: 'done', key: `opened ${first}` });
 });

@@ -71,7 +71,7 @@ function refusedSteps({ texts, payments }: TripFacts): TripStep[] {
  * The trip from a call to what stands in Cloudbeds (design, section 7): the link that came furthest, step by step; other links of
  * the call as they ended; then what else was asked to be paid.
  */
-export function tripOf(facts: TripFacts): TripStep[] {
+export function buildTrip(facts: TripFacts): TripStep[] {
   const { call, texts, sessions, payments } = facts;
   const main = furthest(sessions, payments);
   const isOver = call.endedAt !== null || call.status === 'ended';

@@ -13,12 +13,12 @@ import {
   stuck,
   text,
 } from '../../../../test/people/trip-facts.ts';
-import { tripOf } from './trip.rule.ts';
+import { buildTrip } from './trip.rule.ts';
 
 test('a longer stay leads from the wish to Cloudbeds, and is tried again as an extension', () => {
   const extension = { id: first, reservationId: 'R 9', newCheckoutDate: '2026-12-05', createdAt: at(2) };
   const wish = payment(2, { ...paid, sessionId: null, purpose: 'extension', extension, isUnsynced: true });
-  const steps = tripOf(facts({ payments: [wish] }));
+  const steps = buildTrip(facts({ payments: [wish] }));
   expect(states(steps)).toEqual([
     'Call: done',
     'Longer stay asked for: done',
@@ -34,13 +34,13 @@ test('a longer stay leads from the wish to Cloudbeds, and is tried again as an e
 });
 
 test('a call without a link is the call alone, with what else was texted', () => {
-  expect(states(tripOf(facts({})))).toEqual(['Call: done']);
-  expect(states(tripOf(facts({ texts: [text(1, 'asked for', 'delivered')] })))).toEqual([
+  expect(states(buildTrip(facts({})))).toEqual(['Call: done']);
+  expect(states(buildTrip(facts({ texts: [text(1, 'asked for', 'delivered')] })))).toEqual([
     'Call: done',
     'Text sent: done',
   ]);
   const now = { id: 'c1', startedAt: at(0), endedAt: null, status: 'in-progress' };
-  expect(states(tripOf(facts({ call: now })))).toEqual(['Call: waiting']);
+  expect(states(buildTrip(facts({ call: now })))).toEqual(['Call: waiting']);
 });
 
 test('whatever happened, nothing is done after an unfinished step of the same trip, and only that one may be stuck', () => {
@@ -58,7 +58,7 @@ test('whatever happened, nothing is done after an unfinished step of the same tr
       fc.option(anyPayment, { nil: null }),
       fc.constantFrom('sent', 'failed'),
       (one, other, how) => {
-        const steps = tripOf(
+        const steps = buildTrip(
           facts({
             texts: [text(1, 'room link', how)],
             sessions: [session(1, { ...one, guest: ann })],

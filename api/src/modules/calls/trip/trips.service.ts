@@ -10,20 +10,20 @@ import { GuestSessionEntity } from '../../booking/links/guest-session.entity.ts'
 import { CallEntity } from '../log/call.entity.ts';
 import { ExtensionRequestEntity } from '../../payments/extensions/extension-request.entity.ts';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
-import { Payments } from '../../payments/records/payments.service.ts';
+import { PaymentsService } from '../../payments/records/payments.service.ts';
 import { TextMessageEntity, TextOptOutEntity } from '../../hotel/texts/text-message.entity.ts';
 import type { PaymentFact, TripFacts } from './trip-facts.schema.ts';
-import { tripOf } from './trip.rule.ts';
+import { buildTrip } from './trip.rule.ts';
 
 const oldestFirst = { createdAt: 'ASC', id: 'ASC' } as const;
 
 /** Where calls led to, read from what was written down on the way. */
 @Injectable()
-export class Trips {
+export class TripsService {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(CallEntity) private readonly calls: Repository<CallEntity>,
-    private readonly payments: Payments,
+    private readonly payments: PaymentsService,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -32,7 +32,7 @@ export class Trips {
   async read(callId: string): Promise<TripStep[]> {
     const call = await this.calls.findOneBy({ id: callId });
     if (!call) throw notFound('This call');
-    return tripOf(await this.facts(call));
+    return buildTrip(await this.facts(call));
   }
 
   private async facts(call: CallEntity): Promise<TripFacts> {

@@ -4,20 +4,20 @@ import type { webConversationEndpoints } from '@booking/contracts/web-conversati
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
-import { forGuests } from '../web-conversations/no-answer.mapper.ts';
-import { variablesOf } from '../web-conversations/web-guest.mapper.ts';
+import { toGuestError } from '../web-conversations/no-answer.mapper.ts';
+import { promptVariablesOf } from '../web-conversations/web-guest.mapper.ts';
 import { WebAssistants } from '../web-conversations/web-assistants.service.ts';
 import { WebCallEntity } from './web-call.entity.ts';
-import { WebConversations } from '../web-conversations/web-conversations.service.ts';
+import { WebConversationsService } from '../web-conversations/web-conversations.service.ts';
 import { WebLimits } from '../web-conversations/web-limits.service.ts';
 
 /** Speaking in a conversation: we open the call with the platform, and the browser does no more than join it. */
 @Injectable()
-export class ConversationCalls {
-  private readonly logger = new Logger('WebConversations');
+export class WebCallsService {
+  private readonly logger = new Logger('WebConversationsService');
 
   constructor(
-    private readonly conversations: WebConversations,
+    private readonly conversations: WebConversationsService,
     private readonly assistants: WebAssistants,
     private readonly platform: VoicePlatform,
     private readonly limits: WebLimits,
@@ -31,10 +31,10 @@ export class ConversationCalls {
     const call = await this.limits.oneCall(conversationId, async () => {
       await this.limits.count('call', ip);
       return this.platform
-        .openWebCall(mode, { assistantId, variables: variablesOf(conversation) })
+        .openWebCall(mode, { assistantId, variables: promptVariablesOf(conversation) })
         .catch(async (error: unknown) => {
           this.logger.warn({ err: error });
-          throw forGuests(error, (await this.assistants.read(mode, assistant)).phoneNumber);
+          throw toGuestError(error, (await this.assistants.read(mode, assistant)).phoneNumber);
         });
     });
     await this.webCalls.insert({ id: call.id, conversationId });

@@ -2,11 +2,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { AnswerPart } from '@booking/contracts/web-conversations';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
-import { noAnswer } from './no-answer.mapper.ts';
+import { noAnswerSentence } from './no-answer.mapper.ts';
 import { ConversationLog, type Exchange } from './conversation-log.service.ts';
 import { WebAssistants } from './web-assistants.service.ts';
 import type { WebConversationEntity } from './web-conversation.entity.ts';
-import { WebConversations } from './web-conversations.service.ts';
+import { WebConversationsService } from './web-conversations.service.ts';
 import { WebLimits } from './web-limits.service.ts';
 
 const longestMs = 90_000;
@@ -14,10 +14,10 @@ const longestMs = 90_000;
 /** What assistants answer to visitors of the website. */
 @Injectable()
 export class ConversationAnswers {
-  private readonly logger = new Logger('WebConversations');
+  private readonly logger = new Logger('WebConversationsService');
 
   constructor(
-    private readonly conversations: WebConversations,
+    private readonly conversations: WebConversationsService,
     private readonly assistants: WebAssistants,
     private readonly platform: VoicePlatform,
     private readonly log: ConversationLog,
@@ -75,6 +75,6 @@ export class ConversationAnswers {
   }
 
   private async sorry({ mode, assistant }: WebConversationEntity): Promise<string> {
-    return noAnswer((await this.assistants.read(mode, assistant)).phoneNumber);
+    return noAnswerSentence((await this.assistants.read(mode, assistant)).phoneNumber);
   }
 }

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, MoreThan, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { WebGuests, type WebGuest } from '../../../providers/web-guests.port.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { WebCallEntity } from '../web-calls/web-call.entity.ts';
 import { WebConversationEntity } from './web-conversation.entity.ts';
 
@@ -13,7 +13,7 @@ export class ConversationGuests extends WebGuests {
   constructor(
     @InjectRepository(WebConversationEntity) private readonly webConversations: Repository<WebConversationEntity>,
     @InjectRepository(WebCallEntity) private readonly webCalls: Repository<WebCallEntity>,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly clock: Clock,
   ) {
     super();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { webChat } from '@booking/contracts/calls';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { storable } from '../../../platform/database/storable.mapper.ts';
+import { toStorable } from '../../../platform/database/storable.mapper.ts';
 import { CallEvents } from '../../../providers/call-events.port.ts';
 import { transcriptOf } from '../../../providers/transcript.mapper.ts';
 import type { Turn } from '../../../providers/voice-platform.port.ts';
@@ -28,7 +28,7 @@ export class ConversationLog {
     const turn = (speaker: Turn['speaker'], words: string, at: Date): Turn[] =>
       words ? [{ speaker, text: words, startedMs: at.getTime() - createdAt.getTime(), durationMs: null }] : [];
     const before = await this.calls.turns(id);
-    const turns = storable([...before, ...turn('guest', text, saidAt), ...turn('assistant', answer, answeredAt)]);
+    const turns = toStorable([...before, ...turn('guest', text, saidAt), ...turn('assistant', answer, answeredAt)]);
     const [now, { name: assistantName }] = [this.clock.now(), await this.assistants.read(mode, assistant)];
     const facts = {
       ...{ status: 'ended', kind: webChat, assistantId, assistantName },

@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { CallsRepository } from '../log/calls.repository.ts';
-import { Settings } from '../../hotel/settings/settings.service.ts';
+import { SettingsService } from '../../hotel/settings/settings.service.ts';
 import { WebConversationEntity } from './web-conversation.entity.ts';
 
 const deleteConversations: JobKind<Record<string, never>> = {
@@ -27,7 +27,7 @@ export class ConversationRetention implements OnApplicationBootstrap {
   constructor(
     @InjectRepository(WebConversationEntity) private readonly webConversations: Repository<WebConversationEntity>,
     private readonly calls: CallsRepository,
-    private readonly settings: Settings,
+    private readonly settings: SettingsService,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}

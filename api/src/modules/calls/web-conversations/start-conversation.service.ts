@@ -8,9 +8,9 @@ import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
 import { BrowserProofs } from '../../people/verification/browser-proofs.service.ts';
 import { CallVerifications } from '../../people/verification/call-verifications.service.ts';
 import { fullName } from '../../people/employees/employee.entity.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
-import { forGuests } from './no-answer.mapper.ts';
-import { greetingOf, guestOf, variablesOf, type Guest } from './web-guest.mapper.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
+import { toGuestError } from './no-answer.mapper.ts';
+import { greetingOf, toGuest, promptVariablesOf, type Guest } from './web-guest.mapper.ts';
 import { WebAssistants } from './web-assistants.service.ts';
 import { WebConversationEntity } from './web-conversation.entity.ts';
 
@@ -22,8 +22,8 @@ const seconds = 60 * 60;
 
 /** Begins conversations of visitors of the website. */
 @Injectable()
-export class StartConversation {
-  private readonly logger = new Logger('WebConversations');
+export class StartConversationService {
+  private readonly logger = new Logger('WebConversationsService');
 
   constructor(
     private readonly database: DataSource,
@@ -31,7 +31,7 @@ export class StartConversation {
     private readonly platform: VoicePlatform,
     private readonly proofs: BrowserProofs,
     private readonly calls: CallVerifications,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly clock: Clock,
   ) {}
 
@@ -44,12 +44,12 @@ export class StartConversation {
     const { assistant } = asked;
     const mode = await this.modes.current();
     const { name, phoneNumber, assistantId } = await this.assistants.open(mode, assistant);
-    const { guest, prove } = assistant === 'manager' ? await this.employee(challenge) : { guest: guestOf(asked) };
+    const { guest, prove } = assistant === 'manager' ? await this.employee(challenge) : { guest: toGuest(asked) };
     const { id } = await this.platform
-      .openWebChat(mode, { assistantId, variables: variablesOf(guest), seconds })
+      .openWebChat(mode, { assistantId, variables: promptVariablesOf(guest), seconds })
       .catch((error: unknown) => {
         this.logger.warn({ err: error });
-        throw forGuests(error, phoneNumber);
+        throw toGuestError(error, phoneNumber);
       });
     const [token, createdAt] = [newToken(), this.clock.now()];
     const expiresAt = new Date(createdAt.getTime() + seconds * 1000);

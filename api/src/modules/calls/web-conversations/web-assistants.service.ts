@@ -9,7 +9,7 @@ import { RecentReads } from '../../../platform/outbound/recent-reads.service.ts'
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
 import { Assistants } from '../../assistants/editing/assistants.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
-import { Settings } from '../../hotel/settings/settings.service.ts';
+import { SettingsService } from '../../hotel/settings/settings.service.ts';
 
 type Card = Omit<WebAssistant, 'phoneNumber' | 'assistantId'>;
 
@@ -65,7 +65,7 @@ export class WebAssistants {
   constructor(
     private readonly platform: VoicePlatform,
     private readonly assistants: Assistants,
-    private readonly settings: Settings,
+    private readonly settings: SettingsService,
     private readonly hotel: HotelFacts,
   ) {}
 

@@ -6,11 +6,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { ChallengeCookie } from '../../people/verification/challenge-cookie.service.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { ConversationAnswers } from './conversation-answers.service.ts';
-import { ConversationCalls } from '../web-calls/web-calls.service.ts';
+import { WebCallsService } from '../web-calls/web-calls.service.ts';
 import { notice } from './web-guest.mapper.ts';
-import { StartConversation } from './start-conversation.service.ts';
+import { StartConversationService } from './start-conversation.service.ts';
 import { WebAssistants } from './web-assistants.service.ts';
 
 /** Talking with the assistants on the website. */
@@ -18,11 +18,11 @@ import { WebAssistants } from './web-assistants.service.ts';
 export class WebConversationsController {
   constructor(
     private readonly webAssistants: WebAssistants,
-    private readonly starting: StartConversation,
+    private readonly starting: StartConversationService,
     private readonly answers: ConversationAnswers,
-    private readonly calls: ConversationCalls,
+    private readonly calls: WebCallsService,
     private readonly cookie: ChallengeCookie,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly env: Env,
   ) {}
 

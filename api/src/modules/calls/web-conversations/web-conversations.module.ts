@@ -4,14 +4,14 @@ import { WebGuests } from '../../../providers/web-guests.port.ts';
 import { AssistantsModule } from '../../assistants/editing/assistants.module.ts';
 import { EmployeesModule } from '../../people/employees/employees.module.ts';
 import { ConversationAnswers } from './conversation-answers.service.ts';
-import { ConversationCalls } from '../web-calls/web-calls.service.ts';
+import { WebCallsService } from '../web-calls/web-calls.service.ts';
 import { ConversationGuests } from './conversation-guests.adapter.ts';
 import { ConversationLog } from './conversation-log.service.ts';
 import { ConversationRetention } from './conversation-retention.job.ts';
-import { StartConversation } from './start-conversation.service.ts';
+import { StartConversationService } from './start-conversation.service.ts';
 import { WebAssistants } from './web-assistants.service.ts';
 import { WebConversationsController } from './web-conversations.controller.ts';
-import { WebConversations } from './web-conversations.service.ts';
+import { WebConversationsService } from './web-conversations.service.ts';
 import { WebLimits } from './web-limits.service.ts';
 import { WebCallEntity } from '../web-calls/web-call.entity.ts';
 import { WebConversationEntity } from './web-conversation.entity.ts';
@@ -22,11 +22,11 @@ import { WebConversationEntity } from './web-conversation.entity.ts';
   controllers: [WebConversationsController],
   providers: [
     WebAssistants,
-    WebConversations,
+    WebConversationsService,
     WebLimits,
-    StartConversation,
+    StartConversationService,
     ConversationAnswers,
-    ConversationCalls,
+    WebCallsService,
     ConversationLog,
     ConversationGuests,
     ConversationRetention,

@@ -6,7 +6,7 @@ import { GuessLimits } from '../../../platform/http/limits/guess-limits.service.
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { hashToken } from '../../../platform/secrets/token.rule.ts';
 import { CallVerifications } from '../../people/verification/call-verifications.service.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { WebConversationEntity } from './web-conversation.entity.ts';
 
 const misses = { points: 20, seconds: 60 };
@@ -16,12 +16,12 @@ const longestAnswerMs = 2 * 60_000;
 
 /** Conversations that were begun. A token is all that opens one. */
 @Injectable()
-export class WebConversations {
+export class WebConversationsService {
   constructor(
     @InjectRepository(WebConversationEntity) private readonly webConversations: Repository<WebConversationEntity>,
     private readonly calls: CallVerifications,
     private readonly guesses: GuessLimits,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly clock: Clock,
   ) {}
 

@@ -18,7 +18,7 @@ export const greetingOf = (assistant: WebAssistantId, { guestName }: Guest): str
   `Hello ${guestName}! ${offers[assistant]}`;
 
 /** Who somebody says they are. @throws Refusal 400 for a phone that is none */
-export function guestOf({ firstName, phone: typed, email }: ConversationStart): Guest {
+export function toGuest({ firstName, phone: typed, email }: ConversationStart): Guest {
   const phone = typed ? readPhoneNumber(typed) : null;
   if (phone === undefined || phone?.extension) {
     const message = phone ? extensionSentence : 'This is no phone number. It has ten digits.';
@@ -28,7 +28,7 @@ export function guestOf({ firstName, phone: typed, email }: ConversationStart): 
 }
 
 /** As the prompts know them. */
-export const variablesOf = ({ guestName, phone, email }: Guest): Record<string, string> => ({
+export const promptVariablesOf = ({ guestName, phone, email }: Guest): Record<string, string> => ({
   guestName,
   guestPhone: phone ?? '',
   guestEmail: email ?? '',

@@ -11,7 +11,7 @@ const words = {
   settings: 'Staff wrote down that the owner of this number agreed to be called by the assistant for a test.',
   start: 'The owner of this number texted START.',
 };
-export type ConsentWay = keyof typeof words;
+export type ConsentMethod = keyof typeof words;
 
-export const textVersionOf = (how: ConsentWay): string =>
+export const textVersionOf = (how: ConsentMethod): string =>
   createHash('sha256').update(words[how]).digest('hex').slice(0, 12);

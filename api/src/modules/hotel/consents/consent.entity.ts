@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Mode } from '@booking/contracts/mode';
-import type { ConsentWay } from './consent-wording.rule.ts';
+import type { ConsentMethod } from './consent-wording.rule.ts';
 
 /** That somebody agreed to be texted or called. Revoked, it stays. */
 @Entity('consent')
@@ -19,7 +19,7 @@ export class ConsentEntity {
   what: 'text' | 'call';
 
   @Column('text')
-  how: ConsentWay;
+  how: ConsentMethod;
 
   /** The call, the person of the staff, or whatever else it can be looked up by. */
   @Column('text', { nullable: true })

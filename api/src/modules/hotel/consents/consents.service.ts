@@ -4,29 +4,29 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Not, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { ConsentEntity } from './consent.entity.ts';
-import { textVersionOf, type ConsentWay } from './consent-wording.rule.ts';
+import { textVersionOf, type ConsentMethod } from './consent-wording.rule.ts';
 
 type Kind = Pick<ConsentEntity, 'mode' | 'who' | 'what'>;
 
 /** How somebody agreed. */
-export type Ground = { how: ConsentWay; source: string | null };
+export type ConsentGround = { how: ConsentMethod; source: string | null };
 
 /** Agreed to by asking for it, on the phone or in a conversation on the website, be it one that came without an id. */
-export const agreedIn = (callId: string | null, isFromWeb: boolean): Ground => ({
+export const consentGroundOfCall = (callId: string | null, isFromWeb: boolean): ConsentGround => ({
   how: isFromWeb ? 'conversation' : 'call',
   source: callId,
 });
 
 /** Who agreed to be texted or called, when and how. */
 @Injectable()
-export class Consents {
+export class ConsentsService {
   constructor(
     @InjectRepository(ConsentEntity) private readonly consents: Repository<ConsentEntity>,
     private readonly clock: Clock,
   ) {}
 
   /** Writes down that somebody agreed; where they have before, that stands. */
-  async give(kind: Kind, { how, source }: Ground): Promise<void> {
+  async give(kind: Kind, { how, source }: ConsentGround): Promise<void> {
     const consent = { ...kind, how, source, textVersion: textVersionOf(how), givenAt: this.clock.now() };
     await this.consents.createQueryBuilder().insert().values(consent).orIgnore().execute();
   }
@@ -40,7 +40,7 @@ export class Consents {
   }
 
   /** Makes a list of staff's the whole of what was agreed to in that way. */
-  async keepTo(what: ConsentEntity['what'], numbers: readonly string[], ground: Ground): Promise<void> {
+  async keepTo(what: ConsentEntity['what'], numbers: readonly string[], ground: ConsentGround): Promise<void> {
     const gone = { what, how: ground.how, who: Not(In(numbers)), revokedAt: IsNull() };
     await this.consents.update(gone, {
       revokedAt: this.clock.now(),

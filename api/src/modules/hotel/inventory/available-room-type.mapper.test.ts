@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Levy } from '@booking/hotel/pricing';
-import { priced } from '../../booking/selection/priced-offer.mapper.ts';
+import { toPricedOffer } from '../../booking/selection/priced-offer.mapper.ts';
 import { availableRoomType } from './available-room-type.mapper.ts';
 
 const offer = {
@@ -24,7 +24,7 @@ const cleaning: Levy = {
 };
 
 test('rates are in dollars, extra charges for a night, and prices exact to the cent', () => {
-  const shown = availableRoomType(priced(offer, stay, [cleaning]));
+  const shown = availableRoomType(toPricedOffer(offer, stay, [cleaning]));
   expect(shown).toMatchObject({
     ...{ nightlyRate: 130.01, roomRate: 390.03, totalRate: 450.53, roomRateID: '1375281' },
     ...{ ratePlanNamePublic: 'Breakfast', ratePlanNamePrivate: 'BB', adultsIncluded: 2, childrenIncluded: 0 },

@@ -17,9 +17,9 @@ import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import type { Remembered } from '../../../platform/outbound/provider-cache.service.ts';
 import type { Stay } from '../../../providers/property-system.port.ts';
 import { ToolRunner } from '../../../providers/tool-runner.port.ts';
-import { Modes } from '../mode/mode.service.ts';
+import { ModeService } from '../mode/mode.service.ts';
 import { Inventory } from './inventory.service.ts';
-import { NotFree } from './unavailable-room-types.service.ts';
+import { UnavailableRoomTypesService } from './unavailable-room-types.service.ts';
 
 const nobody = { callId: null, callerNumber: null };
 
@@ -29,9 +29,9 @@ type Asked = { startDate?: string | undefined; endDate?: string | undefined; adu
 export class InventoryController {
   constructor(
     private readonly inventory: Inventory,
-    private readonly notFree: NotFree,
+    private readonly notFree: UnavailableRoomTypesService,
     private readonly tools: ToolRunner,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}

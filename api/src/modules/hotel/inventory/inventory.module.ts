@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { InventoryController } from './inventory.controller.ts';
 import { Inventory } from './inventory.service.ts';
-import { NotFree } from './unavailable-room-types.service.ts';
+import { UnavailableRoomTypesService } from './unavailable-room-types.service.ts';
 
 /** Free rooms, rates, taxes and fees for the desk. */
 @Module({
   controllers: [InventoryController],
-  providers: [Inventory, NotFree],
+  providers: [Inventory, UnavailableRoomTypesService],
 })
 export class InventoryModule {}

@@ -11,7 +11,7 @@ import { Inventory, keptSeconds } from './inventory.service.ts';
 
 /** Why a search leaves room types out. */
 @Injectable()
-export class NotFree {
+export class UnavailableRoomTypesService {
   constructor(
     private readonly inventory: Inventory,
     private readonly rooms: RoomsOnOffer,

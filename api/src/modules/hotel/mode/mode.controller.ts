@@ -3,11 +3,11 @@ import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { modeEndpoints, type ModeSettings } from '@booking/contracts/mode';
 import type { FastifyRequest } from 'fastify';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import { Modes } from './mode.service.ts';
+import { ModeService } from './mode.service.ts';
 
 @Controller()
 export class ModeController {
-  constructor(private readonly modes: Modes) {}
+  constructor(private readonly modes: ModeService) {}
 
   @Route(modeEndpoints.read)
   async read(): Promise<ModeSettings> {

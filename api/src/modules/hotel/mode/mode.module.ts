@@ -1,12 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { CurrentMode } from '../../../platform/current-mode.port.ts';
 import { ModeController } from './mode.controller.ts';
-import { Modes } from './mode.service.ts';
+import { ModeService } from './mode.service.ts';
 
 @Global()
 @Module({
   controllers: [ModeController],
-  providers: [Modes, { provide: CurrentMode, useExisting: Modes }],
-  exports: [Modes, CurrentMode],
+  providers: [ModeService, { provide: CurrentMode, useExisting: ModeService }],
+  exports: [ModeService, CurrentMode],
 })
 export class ModeModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { credentialName, type Credential } from '@booking/contracts/environment';
 import { DataSource } from 'typeorm';
-import { askTogether } from '../../../platform/database/prepared.query.ts';
+import { coalescedQuery } from '../../../platform/database/prepared.query.ts';
 import { CurrentMode } from '../../../platform/current-mode.port.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { noteChange } from '../../../platform/http/request.context.ts';
@@ -26,7 +26,7 @@ const needed: readonly (readonly Credential[])[] = [
 
 /** Test or live, for the whole hotel. */
 @Injectable()
-export class Modes extends CurrentMode {
+export class ModeService extends CurrentMode {
   constructor(
     private readonly database: DataSource,
     private readonly env: Env,
@@ -36,7 +36,7 @@ export class Modes extends CurrentMode {
 
   async current(): Promise<Mode> {
     const sql = 'SELECT value FROM setting WHERE key = $1';
-    const [setting] = await askTogether<{ value: unknown }>(this.database, sql, [key]);
+    const [setting] = await coalescedQuery<{ value: unknown }>(this.database, sql, [key]);
     return setting?.value === 'live' ? 'live' : 'test';
   }
 

@@ -3,11 +3,11 @@ import type { InputOf } from '@booking/contracts/endpoint';
 import { pictureEndpoints as endpoints } from '@booking/contracts/pictures';
 import type { FastifyReply } from 'fastify';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import { Pictures } from './pictures.service.ts';
+import { PicturesService } from './pictures.service.ts';
 
 @Controller()
 export class PicturesController {
-  constructor(private readonly pictures: Pictures) {}
+  constructor(private readonly pictures: PicturesService) {}
 
   @Route(endpoints.picture)
   async picture(

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PicturesController } from './pictures.controller.ts';
-import { Pictures } from './pictures.service.ts';
+import { PicturesService } from './pictures.service.ts';
 import { PictureFileEntity } from './picture-file.entity.ts';
 import { PictureEntity } from './picture.entity.ts';
 
@@ -10,7 +10,7 @@ import { PictureEntity } from './picture.entity.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([PictureEntity, PictureFileEntity])],
   controllers: [PicturesController],
-  providers: [Pictures],
-  exports: [Pictures],
+  providers: [PicturesService],
+  exports: [PicturesService],
 })
 export class PicturesModule {}

@@ -4,12 +4,12 @@ import type { PictureFile } from '@booking/contracts/picture-sizes';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { askTogether } from '../../../platform/database/prepared.query.ts';
+import { coalescedQuery } from '../../../platform/database/prepared.query.ts';
 import { notFound } from '../../../platform/http/refusal.error.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
-import { inSizes } from './resized-picture.mapper.ts';
+import { resizePicture } from './resized-picture.mapper.ts';
 
 /** There is none where the property system has no photo. */
 type Address = string | null | undefined;
@@ -28,8 +28,8 @@ const mostPictures = 300;
 
 /** Photos of the hotel in the sizes of the pages. No page waits for one: it shows what the property system has until then. */
 @Injectable()
-export class Pictures implements OnApplicationBootstrap {
-  private readonly logger = new Logger('Pictures');
+export class PicturesService implements OnApplicationBootstrap {
+  private readonly logger = new Logger('PicturesService');
 
   constructor(
     private readonly database: DataSource,
@@ -46,7 +46,7 @@ export class Pictures implements OnApplicationBootstrap {
   async of(mode: Mode, addresses: readonly Address[]): Promise<(address: Address) => string | undefined> {
     const wanted = [...new Set(addresses)].filter((address): address is string => !!address);
     if (wanted.length === 0) return () => undefined;
-    const rows = await askTogether<{ address: string; hash: string | null; askedAt: Date }>(
+    const rows = await coalescedQuery<{ address: string; hash: string | null; askedAt: Date }>(
       this.database,
       'SELECT address, hash, asked_at AS "askedAt" FROM picture WHERE address = ANY($1)',
       [wanted],
@@ -88,7 +88,7 @@ export class Pictures implements OnApplicationBootstrap {
   }
 
   private async keep({ mode, address }: Wanted): Promise<void> {
-    const { hash, files } = await inSizes(await this.property.picture(mode, address));
+    const { hash, files } = await resizePicture(await this.property.picture(mode, address));
     await this.database.transaction(async (em) => {
       for (const [file, bytes] of files) {
         await em.query(

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { pictureHeight, pictureWidths } from '@booking/contracts/picture-sizes';
 import sharp from 'sharp';
 import { picture, sizedPng } from '../../../../test/people/pictures.ts';
-import { inSizes } from './resized-picture.mapper.ts';
+import { resizePicture } from './resized-picture.mapper.ts';
 
 const shapeOf = async (file: Buffer | undefined) => {
   const { format, width, height } = await sharp(file).metadata();
@@ -10,7 +10,7 @@ const shapeOf = async (file: Buffer | undefined) => {
 };
 
 test('a photo is cut to the shape of the pages, as WebP in every width and once as JPEG', async () => {
-  const { files } = await inSizes(await picture(1600, 1066).jpeg().toBuffer());
+  const { files } = await resizePicture(await picture(1600, 1066).jpeg().toBuffer());
   for (const width of pictureWidths) {
     const shape = { format: 'webp', width, height: Math.round(pictureHeight(width)) };
     expect(await shapeOf(files.get(`${width}.webp`))).toEqual(shape);
@@ -20,7 +20,7 @@ test('a photo is cut to the shape of the pages, as WebP in every width and once 
 });
 
 test('a small photo is not blown up', async () => {
-  const { files } = await inSizes(await picture(320, 180).png().toBuffer());
+  const { files } = await resizePicture(await picture(320, 180).png().toBuffer());
   expect(await shapeOf(files.get('1080.webp'))).toEqual({ format: 'webp', width: 320, height: 180 });
 });
 
@@ -28,17 +28,17 @@ test('one that lies on its side stands upright, and nothing says where it was ta
   const photo = picture(800, 1200)
     .withExif({ IFD0: { Make: 'Camera of Jane' } })
     .withMetadata({ orientation: 6 });
-  const { files } = await inSizes(await photo.jpeg().toBuffer());
+  const { files } = await resizePicture(await photo.jpeg().toBuffer());
   expect(await shapeOf(files.get('1080.webp'))).toMatchObject({ width: 1080, height: 608 });
   for (const file of files.values()) expect((await sharp(file).metadata()).exif).toBeUndefined();
 });
 
 test('its name changes with what is in it, and with nothing else', async () => {
   const photo = await picture(400, 300).png().toBuffer();
-  const { hash } = await inSizes(photo);
+  const { hash } = await resizePicture(photo);
   expect(hash).toMatch(/^[0-9a-f]{20}$/);
-  expect((await inSizes(photo)).hash).toBe(hash);
-  expect((await inSizes(await picture(400, 301).png().toBuffer())).hash).not.toBe(hash);
+  expect((await resizePicture(photo)).hash).toBe(hash);
+  expect((await resizePicture(await picture(400, 301).png().toBuffer())).hash).not.toBe(hash);
 });
 
 test.each<[string, () => Promise<Buffer> | Buffer]>([
@@ -47,5 +47,5 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
   ['a file that is cut off', async () => (await picture(400, 300).jpeg().toBuffer()).subarray(0, 900)],
   ['a picture that would fill the memory', async () => sizedPng(await picture(8, 8).png().toBuffer(), 30_000, 30_000)],
 ])('%s is refused', async (_, file) => {
-  await expect(inSizes(await file())).rejects.toThrow();
+  await expect(resizePicture(await file())).rejects.toThrow();
 });

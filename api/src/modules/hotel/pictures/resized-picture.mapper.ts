@@ -5,13 +5,13 @@ import { isImage } from '../../../platform/images/image-file.rule.ts';
 import { unpackImage } from '../../../platform/images/image-gate.service.ts';
 
 /** A photo in every size that pages ask for, under a name that changes with what is in it. */
-export type InSizes = { hash: string; files: Map<PictureFile, Buffer> };
+export type ResizedPicture = { hash: string; files: Map<PictureFile, Buffer> };
 
 /**
  * Cuts a photo to the shape in which pages show it, upright, without metadata; a small one is not blown up.
  * @throws Error for what is no photo
  */
-export async function inSizes(photo: Buffer): Promise<InSizes> {
+export async function resizePicture(photo: Buffer): Promise<ResizedPicture> {
   if (!isImage(photo)) throw new Error('This is no photo: it begins as no JPEG, PNG, WebP or GIF does.');
   const files = await unpackImage(photo, cutInSizes, { isPatient: true });
   const digest = createHash('sha256');

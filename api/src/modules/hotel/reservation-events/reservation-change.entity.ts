@@ -3,7 +3,7 @@ import type { Mode } from '@booking/contracts/mode';
 
 /** Something that a call did to a reservation. */
 @Entity('reservation_deed')
-export class ReservationDeedEntity {
+export class ReservationChangeEntity {
   @PrimaryColumn({ type: 'bigint', generated: 'identity' })
   id: string;
 

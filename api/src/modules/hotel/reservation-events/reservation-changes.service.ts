@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { Modes } from '../mode/mode.service.ts';
-import { ReservationDeedEntity } from './reservation-change.entity.ts';
+import { ModeService } from '../mode/mode.service.ts';
+import { ReservationChangeEntity } from './reservation-change.entity.ts';
 
 /** Which call did something to which reservation: the property system tells what happened, not who asked for it. */
 @Injectable()
-export class ReservationDeeds {
+export class ReservationChangesService {
   constructor(
-    @InjectRepository(ReservationDeedEntity) private readonly reservationDeeds: Repository<ReservationDeedEntity>,
-    private readonly modes: Modes,
+    @InjectRepository(ReservationChangeEntity) private readonly reservationDeeds: Repository<ReservationChangeEntity>,
+    private readonly modes: ModeService,
     private readonly clock: Clock,
   ) {}
 

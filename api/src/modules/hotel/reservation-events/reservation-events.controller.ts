@@ -4,14 +4,14 @@ import { reservationEventEndpoints, type ReservationEvent } from '@booking/contr
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { linkNext, readCursor } from '../../../platform/http/lists/page-link.mapper.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import { Modes } from '../mode/mode.service.ts';
-import { ReservationEvents } from './reservation-events.service.ts';
+import { ModeService } from '../mode/mode.service.ts';
+import { ReservationEventsService } from './reservation-events.service.ts';
 
 @Controller()
 export class ReservationEventsController {
   constructor(
-    private readonly reservations: ReservationEvents,
-    private readonly modes: Modes,
+    private readonly reservations: ReservationEventsService,
+    private readonly modes: ModeService,
   ) {}
 
   @Route(reservationEventEndpoints.list)

@@ -27,7 +27,7 @@ const callId = `
 
 /** What happened to reservations, newest first. */
 @Injectable()
-export class ReservationEvents {
+export class ReservationEventsService {
   constructor(
     @InjectRepository(ReservationEventEntity) private readonly reservationEvents: Repository<ReservationEventEntity>,
   ) {}

@@ -3,13 +3,13 @@ import type { InputOf } from '@booking/contracts/endpoint';
 import { reservationEndpoints, type ReservationNow } from '@booking/contracts/reservations';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
-import { Modes } from '../mode/mode.service.ts';
+import { ModeService } from '../mode/mode.service.ts';
 
 @Controller()
 export class ReservationsController {
   constructor(
     private readonly property: PropertySystem,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
   ) {}
 
   @Route(reservationEndpoints.read)

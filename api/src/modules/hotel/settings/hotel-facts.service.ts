@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Hotel } from '@booking/contracts/guest-pages';
 import { defaultSettings, type SettingValues } from '@booking/contracts/settings';
 import { PropertySystem, type PropertyProfile } from '../../../providers/property-system.port.ts';
-import { Modes } from '../mode/mode.service.ts';
-import { Settings } from './settings.service.ts';
+import { ModeService } from '../mode/mode.service.ts';
+import { SettingsService } from './settings.service.ts';
 
 type KnownFacts = Partial<Pick<SettingValues, 'hotelName' | 'hotelPhone' | 'hotelAddress'>>;
 
@@ -22,9 +22,9 @@ const withFacts = (own: SettingValues, facts: KnownFacts): SettingValues => ({
 @Injectable()
 export class HotelFacts {
   constructor(
-    private readonly settings: Settings,
+    private readonly settings: SettingsService,
     private readonly property: PropertySystem,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
   ) {}
 
   async read(): Promise<Hotel> {

@@ -7,16 +7,16 @@ import { settingEndpoints, type SettingEntry } from '@booking/contracts/settings
 import type { FastifyRequest } from 'fastify';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import { Consents } from '../consents/consents.service.ts';
+import { ConsentsService } from '../consents/consents.service.ts';
 import { HotelFacts } from './hotel-facts.service.ts';
-import { Settings } from './settings.service.ts';
+import { SettingsService } from './settings.service.ts';
 
 @Controller()
 export class SettingsController {
   constructor(
-    private readonly settings: Settings,
+    private readonly settings: SettingsService,
     private readonly hotel: HotelFacts,
-    private readonly consents: Consents,
+    private readonly consents: ConsentsService,
     private readonly env: Env,
   ) {}
 

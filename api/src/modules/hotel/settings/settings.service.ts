@@ -8,21 +8,21 @@ import {
   type SettingValues,
 } from '@booking/contracts/settings';
 import { DataSource } from 'typeorm';
-import { askTogether } from '../../../platform/database/prepared.query.ts';
+import { coalescedQuery } from '../../../platform/database/prepared.query.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { AuditLog } from '../../people/audit/audit-log.service.ts';
 import { SettingEntity } from './setting.entity.ts';
 
 /** What people of the hotel change without a developer. */
 @Injectable()
-export class Settings {
+export class SettingsService {
   constructor(
     private readonly database: DataSource,
     private readonly audit: AuditLog,
   ) {}
 
   async list(): Promise<SettingEntry[]> {
-    const rows = await askTogether<Pick<SettingEntity, 'key' | 'value' | 'updatedAt'>>(
+    const rows = await coalescedQuery<Pick<SettingEntity, 'key' | 'value' | 'updatedAt'>>(
       this.database,
       'SELECT key, value, updated_at AS "updatedAt" FROM setting WHERE key = ANY ($1)',
       [settingKeys],

@@ -46,7 +46,7 @@ function hostOf(written: string): string | undefined {
  * script, with a user before the host, as a number. What only may be a link counts as one.
  * @param ours addresses that it may lead to
  */
-export function leadsElsewhere(text: string, ours: readonly string[]): boolean {
+export function hasForeignLink(text: string, ours: readonly string[]): boolean {
   const hosts = new Set(ours.flatMap((address) => URL.parse(address)?.host ?? []));
   const isOurs = (link: string): boolean => hosts.has(hostOf(link) ?? '') && isPlainLink(link);
   if (text.length > 2_000) return true;

@@ -5,7 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import type { ReceivedText } from '../../../providers/text-events.port.ts';
-import { Consents } from '../consents/consents.service.ts';
+import { ConsentsService } from '../consents/consents.service.ts';
 import { isTwilioStop, optOutWish } from './opt-out-words.rule.ts';
 import { TextOptOutEntity } from './text-message.entity.ts';
 
@@ -13,15 +13,15 @@ import { TextOptOutEntity } from './text-message.entity.ts';
 export type UnclearText = { from: string; body: string; at: Date };
 
 /** What came of a text; `told` is owed to whoever is opted out by our reading, where nobody else answers them. */
-export type Reading = { optedOut: TextOptOutEntity; isTold: boolean } | undefined;
+export type OptOutReading = { optedOut: TextOptOutEntity; isTold: boolean } | undefined;
 
 /** Who wants no texts. */
 @Injectable()
-export class OptOuts {
+export class OptOutsService {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(TextOptOutEntity) private readonly textOptOuts: Repository<TextOptOutEntity>,
-    private readonly consents: Consents,
+    private readonly consents: ConsentsService,
     private readonly clock: Clock,
   ) {}
 
@@ -38,7 +38,7 @@ export class OptOuts {
   }
 
   /** Acts on what somebody texted: on the provider's word where it has one, else on what it says. */
-  async read(mode: Mode, { from, body, at, optOut }: ReceivedText): Promise<Reading> {
+  async read(mode: Mode, { from, body, at, optOut }: ReceivedText): Promise<OptOutReading> {
     const wish = optOut ? { stop: 'out', start: 'in', help: undefined }[optOut] : optOutWish(body);
     if (wish === 'out') {
       const optedOut = await this.add(mode, from, body.slice(0, 200), at);

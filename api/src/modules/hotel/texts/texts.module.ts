@@ -1,14 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { TextEvents } from '../../../providers/text-events.port.ts';
-import { OptOuts } from './opt-outs.service.ts';
-import { Texts } from './texts.service.ts';
+import { OptOutsService } from './opt-outs.service.ts';
+import { TextsService } from './texts.service.ts';
 import { TextMessageEntity, TextOptOutEntity } from './text-message.entity.ts';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([TextMessageEntity, TextOptOutEntity])],
-  providers: [OptOuts, Texts, { provide: TextEvents, useExisting: Texts }],
-  exports: [OptOuts, Texts, TextEvents],
+  providers: [OptOutsService, TextsService, { provide: TextEvents, useExisting: TextsService }],
+  exports: [OptOutsService, TextsService, TextEvents],
 })
 export class TextsModule {}

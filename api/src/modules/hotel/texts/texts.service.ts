@@ -11,10 +11,10 @@ import { RateLimits } from '../../../platform/http/limits/rate-limits.service.ts
 import { Messaging, RecipientOptedOut, RecipientUnreachable } from '../../../providers/messaging.port.ts';
 import { TextEvents, type ReceivedText, type TextFailure } from '../../../providers/text-events.port.ts';
 import { CallOutcomes } from '../../calls/call-events/call-outcomes.service.ts';
-import { agreedIn, Consents, type Ground } from '../consents/consents.service.ts';
+import { consentGroundOfCall, ConsentsService, type ConsentGround } from '../consents/consents.service.ts';
 import { HotelFacts } from '../settings/hotel-facts.service.ts';
-import { Settings } from '../settings/settings.service.ts';
-import { OptOuts } from './opt-outs.service.ts';
+import { SettingsService } from '../settings/settings.service.ts';
+import { OptOutsService } from './opt-outs.service.ts';
 import { TextMessageEntity, type TextOptOutEntity } from './text-message.entity.ts';
 
 /** A text is never less far than it was; what comes late changes nothing. */
@@ -31,7 +31,7 @@ export type NewText = {
   /** A code that proves the number: it goes to somebody who has not agreed to anything yet. */
   isCode?: true;
   /** How whoever gets it agreed; without, the call they asked in, or what they agreed to before. */
-  agreed?: Ground | undefined;
+  agreed?: ConsentGround | undefined;
 };
 
 /** What a text would be for. */
@@ -51,14 +51,14 @@ const optedOut = (): Refusal =>
 
 /** Texts to guests, and the wish of some to get none. */
 @Injectable()
-export class Texts extends TextEvents {
+export class TextsService extends TextEvents {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(TextMessageEntity) private readonly textMessages: Repository<TextMessageEntity>,
-    private readonly optOuts: OptOuts,
+    private readonly optOuts: OptOutsService,
     private readonly messaging: Messaging,
-    private readonly consents: Consents,
-    private readonly settings: Settings,
+    private readonly consents: ConsentsService,
+    private readonly settings: SettingsService,
     private readonly hotel: HotelFacts,
     private readonly limits: RateLimits,
     private readonly outcomes: CallOutcomes,
@@ -74,7 +74,7 @@ export class Texts extends TextEvents {
    */
   async send(mode: Mode, { to, body, purpose, callId, key, agreed, isCode }: NewText): Promise<boolean> {
     await this.requireTextable(mode, { to, purpose, callId, key });
-    const ground = agreed ?? (callId === null ? undefined : agreedIn(callId, false));
+    const ground = agreed ?? (callId === null ? undefined : consentGroundOfCall(callId, false));
     if (!isCode) await this.orKeep(mode, { to, purpose, callId, key }, () => this.refuseUnasked(mode, to, ground));
     return this.deliver(mode, { to, body, purpose, callId, key });
   }
@@ -221,7 +221,7 @@ export class Texts extends TextEvents {
   }
 
   /** @throws Refusal */
-  private async refuseUnasked(mode: Mode, to: string, agreed: Ground | undefined): Promise<void> {
+  private async refuseUnasked(mode: Mode, to: string, agreed: ConsentGround | undefined): Promise<void> {
     const kind = { mode, who: to, what: 'text' } as const;
     if (agreed) await this.consents.give(kind, agreed);
     if (!(await this.consents.stands(kind))) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { Canaries } from '../../remotes/health/canary-watch.job.ts';
+import { CanaryWatch } from '../../remotes/health/canary-watch.job.ts';
 import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 /** Nobody has to ship again only to have the alert end. */
@@ -11,7 +11,7 @@ const toldMs = 3 * 24 * 3_600_000;
 @Injectable()
 export class CanaryEnded extends AlertRule {
   constructor(
-    private readonly canaries: Canaries,
+    private readonly canaries: CanaryWatch,
     private readonly clock: Clock,
   ) {
     super();

@@ -5,7 +5,7 @@ import { formatMoney } from '@booking/hotel/money';
 import { Env } from '../../../platform/env/env.service.ts';
 import { disputesOf, openDisputes, type KnownDispute } from '../../payments/records/disputes.rule.ts';
 import type { PaymentEntity } from '../../payments/records/payment.entity.ts';
-import { Payments } from '../../payments/records/payments.service.ts';
+import { PaymentsService } from '../../payments/records/payments.service.ts';
 import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 type Disputed = KnownDispute & { payment: PaymentEntity };
@@ -16,7 +16,7 @@ const byDeadline = (one: Disputed, other: Disputed): number => (one.dueBy ?? '9'
 @Injectable()
 export class DisputedPayments extends AlertRule {
   constructor(
-    private readonly payments: Payments,
+    private readonly payments: PaymentsService,
     private readonly env: Env,
   ) {
     super();

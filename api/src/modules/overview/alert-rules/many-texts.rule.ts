@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { Settings } from '../../hotel/settings/settings.service.ts';
-import { Texts } from '../../hotel/texts/texts.service.ts';
+import { SettingsService } from '../../hotel/settings/settings.service.ts';
+import { TextsService } from '../../hotel/texts/texts.service.ts';
 import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 /** More is texted than the hotel ever does: somebody may have us pay for texts to numbers of their own. */
 @Injectable()
 export class ManyTexts extends AlertRule {
   constructor(
-    private readonly texts: Texts,
-    private readonly settings: Settings,
+    private readonly texts: TextsService,
+    private readonly settings: SettingsService,
   ) {
     super();
   }

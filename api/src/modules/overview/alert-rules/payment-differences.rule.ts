@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { Differences, mostOpen } from '../../payments/match/differences.service.ts';
+import { DifferencesService, maxOpenCounted } from '../../payments/match/differences.service.ts';
 import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 const howMany = (count: number): string => {
-  if (count === mostOpen) return `${mostOpen.toLocaleString('en-US')} or more differences`;
+  if (count === maxOpenCounted) return `${maxOpenCounted.toLocaleString('en-US')} or more differences`;
   return count === 1 ? 'One difference' : `${count} differences`;
 };
 
 /** Stripe, our payments and Cloudbeds tell of money in different ways, and nobody has said why. */
 @Injectable()
 export class PaymentDifferences extends AlertRule {
-  constructor(private readonly differences: Differences) {
+  constructor(private readonly differences: DifferencesService) {
     super();
   }
 

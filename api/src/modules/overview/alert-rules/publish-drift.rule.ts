@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { DriftWatch } from '../../assistants/drift/drift-watch.service.ts';
-import { namesOf } from '../../assistants/publishing/publish-sentences.mapper.ts';
+import { fieldsInWords } from '../../assistants/publishing/publish-sentences.mapper.ts';
 import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 @Injectable()
@@ -24,7 +24,7 @@ export class PublishDrift extends AlertRule {
         count: 1,
         severity: 'warning',
         title: `${name} is not as it was published`,
-        detail: `Vapi holds something else than version ${publishedVersion}: ${namesOf(drift)}.`,
+        detail: `Vapi holds something else than version ${publishedVersion}: ${fieldsInWords(drift)}.`,
         since,
         newestAt: since,
         link: `/assistant/${id}?tab=publish`,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { OptOuts } from '../../hotel/texts/opt-outs.service.ts';
+import { OptOutsService } from '../../hotel/texts/opt-outs.service.ts';
 import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 /** Whoever meant something else answers nothing, so it ends by itself. */
@@ -12,7 +12,7 @@ const longest = 160;
 @Injectable()
 export class UnclearStops extends AlertRule {
   constructor(
-    private readonly optOuts: OptOuts,
+    private readonly optOuts: OptOutsService,
     private readonly clock: Clock,
   ) {
     super();

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { Precheckins } from '../../arrival/precheckin/precheckins.service.ts';
+import { PrecheckinsService } from '../../arrival/precheckin/precheckins.service.ts';
 import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 /** A guest has done everything, and the property system did not check them in. */
 @Injectable()
 export class UnfinishedPrecheckins extends AlertRule {
-  constructor(private readonly precheckins: Precheckins) {
+  constructor(private readonly precheckins: PrecheckinsService) {
     super();
   }
 

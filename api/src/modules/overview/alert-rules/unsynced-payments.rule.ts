@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { formatMoney } from '@booking/hotel/money';
 import type { PaymentEntity } from '../../payments/records/payment.entity.ts';
-import { Payments } from '../../payments/records/payments.service.ts';
+import { PaymentsService } from '../../payments/records/payments.service.ts';
 import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 const paidAt = (payment: PaymentEntity): string => (payment.paidAt ?? payment.createdAt).toISOString();
@@ -10,7 +10,7 @@ const paidAt = (payment: PaymentEntity): string => (payment.paidAt ?? payment.cr
 /** Money was taken and the property system does not know of it. */
 @Injectable()
 export class UnsyncedPayments extends AlertRule {
-  constructor(private readonly payments: Payments) {
+  constructor(private readonly payments: PaymentsService) {
     super();
   }
 

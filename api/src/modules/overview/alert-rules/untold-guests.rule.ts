@@ -3,7 +3,7 @@ import type { Mode } from '@booking/contracts/mode';
 import { hotelDate } from '@booking/hotel/hotel-time';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
-import { UntoldGuests as Untold } from '../../payments/records/unconfirmed-guests.repository.ts';
+import { UnconfirmedGuestsRepository as Untold } from '../../payments/records/unconfirmed-guests.repository.ts';
 import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 const shownMs = 7 * 24 * 3_600_000;

@@ -9,11 +9,11 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
-import { Settings } from '../../hotel/settings/settings.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
+import { SettingsService } from '../../hotel/settings/settings.service.ts';
 import { AlertMessageEntity } from './alert-message.entity.ts';
 import { noticeOf, sentenceOf } from './alert-notice.mapper.ts';
-import { messageOf, postMessage } from './alert-post.client.ts';
+import { toAlertPost, postMessage } from './alert-post.client.ts';
 import type { RaisedAlert } from './alert-rule.port.ts';
 import { RaisedAlerts } from './raised-alerts.service.ts';
 
@@ -35,13 +35,13 @@ const isWanted = ({ severity }: RaisedAlert, wanted: SettingValues['alertDeliver
 
 /** Tells alerts at the address of the environment, each when it begins, when it gets news and when it is over. */
 @Injectable()
-export class AlertMessages implements OnApplicationBootstrap {
+export class AlertMessagesService implements OnApplicationBootstrap {
   constructor(
     private readonly raised: RaisedAlerts,
     private readonly database: DataSource,
     @InjectRepository(AlertMessageEntity) private readonly alertMessages: Repository<AlertMessageEntity>,
-    private readonly settings: Settings,
-    private readonly modes: Modes,
+    private readonly settings: SettingsService,
+    private readonly modes: ModeService,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly env: Env,
@@ -103,7 +103,7 @@ export class AlertMessages implements OnApplicationBootstrap {
     const message = await this.alertMessages.findOneBy({ id });
     if (!address || !message || message.sentAt) return;
     try {
-      await postMessage(address, messageOf(message, this.env.settings.PUBLIC_URL));
+      await postMessage(address, toAlertPost(message, this.env.settings.PUBLIC_URL));
       await this.alertMessages.update({ id }, { sentAt: this.clock.now(), error: null });
     } catch (error) {
       await this.alertMessages.update({ id }, { error: (error as Error).message });

@@ -19,7 +19,7 @@ export type AlertPost = {
 const timeLimitMs = 10_000;
 
 /** @param publicUrl where the console is, for the link */
-export function messageOf(
+export function toAlertPost(
   { kind, mode, alertId: id, alert }: Pick<AlertMessageEntity, 'kind' | 'mode' | 'alertId' | 'alert'>,
   publicUrl: string,
 ): AlertPost {

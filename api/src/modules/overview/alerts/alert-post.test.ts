@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { messageOf, postMessage } from './alert-post.client.ts';
+import { toAlertPost, postMessage } from './alert-post.client.ts';
 
 const alert = {
   id: 'paid-not-synced-live',
@@ -15,7 +15,7 @@ const alert = {
 const message = { kind: 'raised', mode: 'live', alertId: alert.id, alert } as const;
 
 test('what begins is told by kind, count and link, in a sentence for people and field by field for programs', () => {
-  expect(messageOf(message, 'https://console.example')).toEqual({
+  expect(toAlertPost(message, 'https://console.example')).toEqual({
     text: '2 paid bookings are not in Cloudbeds. https://console.example/payments?unsynced=true&amp;page=1',
     id: alert.id,
     kind: 'raised',
@@ -30,7 +30,7 @@ test('what begins is told by kind, count and link, in a sentence for people and 
 });
 
 test('what is over is told without a link, and test mode is named', () => {
-  const { text } = messageOf({ ...message, kind: 'resolved', mode: 'test' }, 'https://console.example');
+  const { text } = toAlertPost({ ...message, kind: 'resolved', mode: 'test' }, 'https://console.example');
   expect(text).toBe('Test mode: Over: 2 paid bookings are not in Cloudbeds.');
 });
 

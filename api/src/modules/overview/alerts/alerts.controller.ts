@@ -4,14 +4,14 @@ import { alertEndpoints, type Alert } from '@booking/contracts/alerts';
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import { AlertMessages } from './alert-messages.service.ts';
+import { AlertMessagesService } from './alert-messages.service.ts';
 import { AlertsService } from './alerts.service.ts';
 
 @Controller()
 export class AlertsController {
   constructor(
     private readonly alerts: AlertsService,
-    private readonly messages: AlertMessages,
+    private readonly messages: AlertMessagesService,
   ) {}
 
   @Route(alertEndpoints.active)

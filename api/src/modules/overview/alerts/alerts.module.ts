@@ -6,7 +6,7 @@ import { PaymentsModule } from '../../payments/records/payments.module.ts';
 import { ProviderHealthModule } from '../provider-health/provider-health.module.ts';
 import { PublishingModule } from '../../assistants/publishing/publishing.module.ts';
 import { RemotesModule } from '../../remotes/remotes.module.ts';
-import { AlertMessages } from './alert-messages.service.ts';
+import { AlertMessagesService } from './alert-messages.service.ts';
 import { AuditHeadPost } from './audit-head-post.job.ts';
 import { AlertsController } from './alerts.controller.ts';
 import { AlertsService } from './alerts.service.ts';
@@ -46,6 +46,6 @@ const rules = [
     RemotesModule,
   ],
   controllers: [AlertsController],
-  providers: [AlertsService, RaisedAlerts, AlertMessages, AuditHeadPost, ...rules],
+  providers: [AlertsService, RaisedAlerts, AlertMessagesService, AuditHeadPost, ...rules],
 })
 export class AlertsModule {}

@@ -5,7 +5,7 @@ import { In, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { noteChange } from '../../../platform/http/request.context.ts';
 import { notFound } from '../../../platform/http/refusal.error.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { AlertAcknowledgementEntity } from './alert-acknowledgement.entity.ts';
 import { AlertReadEntity } from './alert-read.entity.ts';
 import { RaisedAlerts } from './raised-alerts.service.ts';
@@ -20,7 +20,7 @@ export class AlertsService {
     @InjectRepository(AlertReadEntity) private readonly alertReads: Repository<AlertReadEntity>,
     @InjectRepository(AlertAcknowledgementEntity)
     private readonly alertAcknowledgements: Repository<AlertAcknowledgementEntity>,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly clock: Clock,
   ) {}
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { DailyCalls } from '@booking/contracts/dashboard';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource } from 'typeorm';
-import { askOften } from '../../../platform/database/prepared.query.ts';
-import { isCall } from '../../calls/log/call-filter.repository.ts';
+import { preparedQuery } from '../../../platform/database/prepared.query.ts';
+import { isCallCondition } from '../../calls/log/call-filter.repository.ts';
 
 export type Total = { calls: number; costUsd: number };
 
@@ -22,12 +22,12 @@ export class DashboardRepository {
     if (to <= from) return { calls: 0, costUsd: 0 };
     const first = new Date(Math.floor(from.getTime() / quarter) * quarter);
     const last = new Date(Math.ceil(to.getTime() / quarter) * quarter);
-    const [row] = await askOften<{ calls: number; cost: number }>(
+    const [row] = await preparedQuery<{ calls: number; cost: number }>(
       this.database,
       `SELECT coalesce(sum(calls), 0)::int AS calls, coalesce(sum(cost_usd), 0)::float8 AS cost FROM (
          SELECT calls, cost_usd FROM call_quarter WHERE mode = $1 AND began >= $3 AND began < $4
-         UNION ALL SELECT -(${isCall})::int, -cost_usd FROM call WHERE mode = $1 AND started_at >= $3 AND started_at < $2
-         UNION ALL SELECT -(${isCall})::int, -cost_usd FROM call WHERE mode = $1 AND started_at >= $5 AND started_at < $4
+         UNION ALL SELECT -(${isCallCondition})::int, -cost_usd FROM call WHERE mode = $1 AND started_at >= $3 AND started_at < $2
+         UNION ALL SELECT -(${isCallCondition})::int, -cost_usd FROM call WHERE mode = $1 AND started_at >= $5 AND started_at < $4
        ) AS counted`,
       [mode, from, first, last, to],
     );
@@ -38,7 +38,7 @@ export class DashboardRepository {
   async callsFrom(mode: Mode, from: Date, to: Date, most: number): Promise<number> {
     const [row] = await this.database.query<{ calls: number }[]>(
       `SELECT count(*)::int AS calls FROM (
-         SELECT FROM call WHERE mode = $1 AND started_at >= $2 AND started_at < $3 AND ${isCall} LIMIT $4
+         SELECT FROM call WHERE mode = $1 AND started_at >= $2 AND started_at < $3 AND ${isCallCondition} LIMIT $4
        ) AS counted`,
       [mode, from, to, most],
     );

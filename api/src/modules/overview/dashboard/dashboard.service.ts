@@ -3,23 +3,23 @@ import { mostNewCalls, type AgentStatus, type DailyCalls, type DashboardMetrics 
 import { changeText } from '@booking/hotel/change';
 import { addDays, hotelDate, sameTimeYesterday, startOfHotelDay } from '@booking/hotel/hotel-time';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { AskedTogether } from '../../../platform/database/coalesced-read.service.ts';
+import { CoalescedRead } from '../../../platform/database/coalesced-read.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
-import { Payments } from '../../payments/records/payments.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
+import { PaymentsService } from '../../payments/records/payments.service.ts';
 import { ProviderHealth } from '../provider-health/provider-health.service.ts';
 import { DashboardRepository } from './dashboard.repository.ts';
 
 @Injectable()
 export class DashboardService {
   private readonly zone: string;
-  private readonly together = new AskedTogether();
+  private readonly together = new CoalescedRead();
 
   constructor(
     private readonly figures: DashboardRepository,
-    private readonly payments: Payments,
+    private readonly payments: PaymentsService,
     private readonly health: ProviderHealth,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly clock: Clock,
     env: Env,
   ) {

@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { integrationEndpoints, providers, type ProviderStatus } from '@booking/contracts/integrations';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import type { ProviderCheckEntity } from './provider-check.entity.ts';
 import { ProviderHealth } from './provider-health.service.ts';
 import { Uptime } from './uptime.service.ts';
@@ -20,7 +20,7 @@ export class ProviderHealthController {
   constructor(
     private readonly health: ProviderHealth,
     private readonly uptimes: Uptime,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly clock: Clock,
   ) {}
 

@@ -5,7 +5,7 @@ import type { Mode } from '@booking/contracts/mode';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, LessThan, MoreThan, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { OutsideServices } from './outside-services.service.ts';
 import { ProviderCheckEntity } from './provider-check.entity.ts';
 
@@ -27,7 +27,7 @@ export class ProviderHealth implements OnApplicationBootstrap, OnApplicationShut
     private readonly database: DataSource,
     @InjectRepository(ProviderCheckEntity) private readonly providerChecks: Repository<ProviderCheckEntity>,
     private readonly services: OutsideServices,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly clock: Clock,
   ) {}
 

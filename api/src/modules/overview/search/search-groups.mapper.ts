@@ -4,7 +4,7 @@ export type FoundGuest = Pick<FoundPayment, 'guestName' | 'guestPhone' | 'guestE
 export type FoundReservation = { id: string } & Omit<FoundEvent, 'reservationId' | 'at'>;
 
 /** Those that payments, newest first, are of: the same phone number is the same guest, else the same e-mail address, else the same name. */
-export function guestsOf(payments: readonly FoundPayment[]): FoundGuest[] {
+export function groupGuests(payments: readonly FoundPayment[]): FoundGuest[] {
   const guests = new Map<string, FoundGuest>();
   for (const { guestName, guestPhone, guestEmail } of payments) {
     const key = guestPhone || guestEmail || guestName;
@@ -14,7 +14,10 @@ export function guestsOf(payments: readonly FoundPayment[]): FoundGuest[] {
 }
 
 /** The reservations that were told of or paid for, the newest first; of each what was told last and is known. */
-export function reservationsOf(events: readonly FoundEvent[], payments: readonly FoundPayment[]): FoundReservation[] {
+export function groupReservations(
+  events: readonly FoundEvent[],
+  payments: readonly FoundPayment[],
+): FoundReservation[] {
   const told = [...events, ...payments].toSorted((one, other) => other.at.getTime() - one.at.getTime());
   const reservations = new Map<string, FoundReservation>();
   for (const { reservationId: id, guestName, startDate, endDate } of told) {

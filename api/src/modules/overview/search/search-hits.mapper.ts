@@ -11,24 +11,27 @@ const inOneLine = (...parts: readonly (string | null | undefined)[]): string => 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** A guest has no page of their own: all their payments tell of them. */
-export function guestHit({ key, guestName, guestPhone, guestEmail }: FoundGuest): Hit {
+export function toGuestHit({ key, guestName, guestPhone, guestEmail }: FoundGuest): Hit {
   const [title = '', ...rest] = [guestName, guestPhone, guestEmail].flatMap((known) => known || []);
   return { title, detail: inOneLine(...rest), link: `/payments?${new URLSearchParams({ q: key })}` };
 }
 
-export const callHit = ({ id, callerNumber, callerName, at }: FoundCall, zone: string): Hit => ({
+export const toCallHit = ({ id, callerNumber, callerName, at }: FoundCall, zone: string): Hit => ({
   title: callerNumber ?? callerName ?? 'Unknown Caller',
   detail: inOneLine(callerNumber && callerName, formatHotelTime(at, zone)),
   link: `/call-logs/${encodeURIComponent(id)}`,
 });
 
-export const reservationHit = ({ id, guestName, startDate, endDate }: FoundReservation): Hit => ({
+export const toReservationHit = ({ id, guestName, startDate, endDate }: FoundReservation): Hit => ({
   title: `Reservation ${id}`,
   detail: inOneLine(guestName, startDate && endDate && dates.formatRange(new Date(startDate), new Date(endDate))),
   link: `/reservations/${encodeURIComponent(id)}`,
 });
 
-export const paymentHit = ({ id, amountCents, currency, status, guestName, at }: FoundPayment, zone: string): Hit => ({
+export const toPaymentHit = (
+  { id, amountCents, currency, status, guestName, at }: FoundPayment,
+  zone: string,
+): Hit => ({
   title: inOneLine(formatMoney(amountCents, currency), guestName),
   detail: inOneLine(status, formatHotelTime(at, zone)),
   link: `/payments?payment=${id}`,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { patternOf, wordsWanted } from './search-patterns.rule.ts';
+import { searchPattern, searchWords } from './search-patterns.rule.ts';
 
 test.each([
   ['Doe', ['%Doe%']],
@@ -12,4 +12,4 @@ test.each([
   ['50%_\\', ['% 50\\%\\_\\\\%']],
   ['100% & --', ['%100\\%%']],
   ['%% __ …', []],
-])('"%s" is looked for as %j', (q, patterns) => expect(wordsWanted(q).map(patternOf)).toEqual(patterns));
+])('"%s" is looked for as %j', (q, patterns) => expect(searchWords(q).map(searchPattern)).toEqual(patterns));

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
-import { newestIds, type Words } from '../../../platform/database/keyset-search/newest-ids.query.ts';
+import { findNewestIds, type WordCondition } from '../../../platform/database/keyset-search/newest-ids.query.ts';
 import type { NewestFirst } from '../../../platform/database/keyset-search/newest-rows.query.ts';
-import { lastDigits } from '../../../platform/database/keyset-search/phone-digits.rule.ts';
+import { lastPhoneDigits } from '../../../platform/database/keyset-search/phone-digits.rule.ts';
 import { CallEntity } from '../../calls/log/call.entity.ts';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
-import { hasNumber } from '../../payments/records/payment-search.rule.ts';
+import { hasPhoneNumber } from '../../payments/records/payment-search.rule.ts';
 import { ReservationEventEntity } from '../../hotel/reservation-events/reservation-event.entity.ts';
-import { patternOf } from './search-patterns.rule.ts';
+import { searchPattern } from './search-patterns.rule.ts';
 
 /** `words` that a record is known by, all of them; a call, and a payment at Stripe, is also known by its `id`. */
 export type Wanted = { mode: Mode; words: readonly string[]; id: string };
@@ -56,7 +56,7 @@ const payments: Source<PaymentEntity> = {
   name: 'payment',
   at: 'createdAt',
   knownBy: 'payment.known_by',
-  hasNumber,
+  hasNumber: hasPhoneNumber,
   isId: 'payment.stripeSession = :wanted OR payment.providerPayment = :wanted',
 };
 const events: Source<ReservationEventEntity> = {
@@ -70,12 +70,12 @@ const events: Source<ReservationEventEntity> = {
 function wordsOfSource<Row extends ObjectLiteral>(
   { knownBy, hasNumber, isId }: Source<Row>,
   { words, id }: Wanted,
-): Words {
+): WordCondition {
   const parameters: ObjectLiteral = { wanted: id };
   const known = words.map((word, index) => {
     const [one, other] = [`word${index}`, `orWord${index}`];
-    const last = lastDigits(word);
-    Object.assign(parameters, last ? { [one]: last, [other]: `${word}%` } : { [one]: patternOf(word) });
+    const last = lastPhoneDigits(word);
+    Object.assign(parameters, last ? { [one]: last, [other]: `${word}%` } : { [one]: searchPattern(word) });
     return last ? hasNumber(one, other) : `${knownBy} LIKE (SELECT known_as(:${one}))`;
   });
   const condition = `(${known.join(' AND ')}${isId ? ` OR ${isId}` : ''})`;
@@ -118,7 +118,7 @@ export class SearchRepository {
   ): Promise<Row[]> {
     const { entity, name, at } = source;
     const list: NewestFirst<Row> = { entity, name, at, mode: wanted.mode };
-    const ids = await newestIds(this.database, list, limit, wordsOfSource(source, wanted));
+    const ids = await findNewestIds(this.database, list, limit, wordsOfSource(source, wanted));
     return this.database
       .createQueryBuilder(entity, name)
       .where(`${name}.id = ANY(:ids)`, { ids })

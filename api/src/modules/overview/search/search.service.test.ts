@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { permissions, type Role } from '@booking/contracts/roles';
 import type { Env } from '../../../platform/env/env.service.ts';
-import type { Modes } from '../../hotel/mode/mode.service.ts';
+import type { ModeService } from '../../hotel/mode/mode.service.ts';
 import type { SearchRepository } from './search.repository.ts';
 import { SearchService } from './search.service.ts';
 
@@ -13,7 +13,7 @@ test('nobody finds what their role may not read', async () => {
     payments: async () => [payment],
     reservationEvents: async () => [],
   } as unknown as SearchRepository;
-  const modes = { current: async () => 'test' } as unknown as Modes;
+  const modes = { current: async () => 'test' } as unknown as ModeService;
   const env = { settings: { HOTEL_TIME_ZONE: 'America/Chicago' } } as Env;
   const search = new SearchService(records, modes, env);
   const kinds = async (role: Role): Promise<string[]> => (await search.find('jane', role)).map(({ kind }) => kind);

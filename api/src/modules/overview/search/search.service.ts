@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { may, type Role } from '@booking/contracts/roles';
 import type { SearchHit } from '@booking/contracts/search';
 import { Env } from '../../../platform/env/env.service.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
-import { guestsOf, reservationsOf } from './search-groups.mapper.ts';
-import { callHit, guestHit, paymentHit, reservationHit } from './search-hits.mapper.ts';
-import { wordsWanted } from './search-patterns.rule.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
+import { groupGuests, groupReservations } from './search-groups.mapper.ts';
+import { toCallHit, toGuestHit, toPaymentHit, toReservationHit } from './search-hits.mapper.ts';
+import { searchWords } from './search-patterns.rule.ts';
 import { SearchRepository } from './search.repository.ts';
 
 /** How many are found of a kind. */
@@ -26,13 +26,13 @@ async function throughFew<Row>(
 export class SearchService {
   constructor(
     private readonly records: SearchRepository,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly env: Env,
   ) {}
 
   /** What of the current mode has every word of `q` and may be read by that role; the newest five of each kind. */
   async find(q: string, role: Role): Promise<SearchHit[]> {
-    const words = wordsWanted(q);
+    const words = searchWords(q);
     if (words.length === 0) return [];
     const zone = this.env.settings.HOTEL_TIME_ZONE;
     const wanted = { mode: await this.modes.current(), words, id: q };
@@ -40,18 +40,22 @@ export class SearchService {
       this.records.calls(wanted, most),
       throughFew(
         (limit) => this.records.payments(wanted, limit),
-        (rows) => guestsOf(rows).length >= most && reservationsOf([], rows).length >= most,
+        (rows) => groupGuests(rows).length >= most && groupReservations([], rows).length >= most,
       ),
       throughFew(
         (limit) => this.records.reservationEvents(wanted, limit),
-        (rows) => reservationsOf(rows, []).length >= most,
+        (rows) => groupReservations(rows, []).length >= most,
       ),
     ]);
     const kinds = [
-      { kind: 'Guests', access: 'payments:read', hits: guestsOf(payments).map(guestHit) },
-      { kind: 'Calls', access: 'calls:read', hits: calls.map((call) => callHit(call, zone)) },
-      { kind: 'Reservations', access: 'reservations:read', hits: reservationsOf(events, payments).map(reservationHit) },
-      { kind: 'Payments', access: 'payments:read', hits: payments.map((payment) => paymentHit(payment, zone)) },
+      { kind: 'Guests', access: 'payments:read', hits: groupGuests(payments).map(toGuestHit) },
+      { kind: 'Calls', access: 'calls:read', hits: calls.map((call) => toCallHit(call, zone)) },
+      {
+        kind: 'Reservations',
+        access: 'reservations:read',
+        hits: groupReservations(events, payments).map(toReservationHit),
+      },
+      { kind: 'Payments', access: 'payments:read', hits: payments.map((payment) => toPaymentHit(payment, zone)) },
     ] as const;
     return kinds
       .filter(({ access }) => may(role, access))

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { Balances } from './balances.service.ts';
+import { BalancesService } from './balances.service.ts';
 
 @Global()
-@Module({ providers: [Balances], exports: [Balances] })
+@Module({ providers: [BalancesService], exports: [BalancesService] })
 export class BalancesModule {}

@@ -3,19 +3,22 @@ import type { Mode } from '@booking/contracts/mode';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { Reservation } from '../../../providers/property-system.port.ts';
-import type { PaymentToMake } from '../checkout-sessions/checkout-sessions.service.ts';
-import { ReservationPayments, type ReservationPayment } from '../checkout-sessions/reservation-payments.service.ts';
+import type { PaymentLinkResult } from '../checkout-sessions/checkout-sessions.service.ts';
+import {
+  ReservationPaymentsService,
+  type ReservationPaymentRequest,
+} from '../checkout-sessions/reservation-payments.service.ts';
 import { spokenLink } from '../../booking/voice-booking/spoken-progress.mapper.ts';
 import { SupersededLinks } from '../../booking/checkout/superseded-links.service.ts';
-import { SyncPayments } from '../fulfilment/fulfilment.service.ts';
+import { FulfilmentService } from '../fulfilment/fulfilment.service.ts';
 
 /** What is still due on a reservation, paid by a texted link. */
 @Injectable()
-export class Balances implements OnModuleInit {
+export class BalancesService implements OnModuleInit {
   constructor(
-    private readonly payments: ReservationPayments,
+    private readonly payments: ReservationPaymentsService,
     private readonly superseded: SupersededLinks,
-    private readonly sync: SyncPayments,
+    private readonly sync: FulfilmentService,
     private readonly clock: Clock,
   ) {}
 
@@ -50,8 +53,8 @@ export class Balances implements OnModuleInit {
   private async payment(
     mode: Mode,
     reservation: Reservation,
-    wish: Pick<ReservationPayment, 'to' | 'callId' | 'isShown'>,
-  ): Promise<PaymentToMake> {
+    wish: Pick<ReservationPaymentRequest, 'to' | 'callId' | 'isShown'>,
+  ): Promise<PaymentLinkResult> {
     const { id, balanceCents, email } = reservation;
     if (balanceCents <= 0) throw nothingDue();
     const open = await this.payments.open({ mode, purpose: 'balance', reservation });

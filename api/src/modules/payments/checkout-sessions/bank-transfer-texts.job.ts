@@ -9,9 +9,9 @@ import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { PaymentEntity } from '../records/payment.entity.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
-import { Texts } from '../../hotel/texts/texts.service.ts';
+import { TextsService } from '../../hotel/texts/texts.service.ts';
 import { GuestNumbers } from '../../booking/links/guest-numbers.service.ts';
-import { dayKeptUntil } from './bank-transfer-times.rule.ts';
+import { lastDayHeld } from './bank-transfer-times.rule.ts';
 
 const tellOfTransfer: JobKind<{ paymentId: string; news: 'processing' | 'failed' }> = {
   name: 'tell-of-transfer',
@@ -22,14 +22,14 @@ const tellOfTransfer: JobKind<{ paymentId: string; news: 'processing' | 'failed'
 
 /** Money from a bank takes days, so its guest is told that it is on its way, and when it did not come. */
 @Injectable()
-export class TransferTexts implements OnApplicationBootstrap {
-  private readonly logger = new Logger('Payments');
+export class BankTransferTexts implements OnApplicationBootstrap {
+  private readonly logger = new Logger('PaymentsService');
 
   constructor(
     @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly numbers: GuestNumbers,
     private readonly hotel: HotelFacts,
-    private readonly texts: Texts,
+    private readonly texts: TextsService,
     private readonly jobs: Jobs,
     private readonly env: Env,
   ) {}
@@ -58,7 +58,7 @@ export class TransferTexts implements OnApplicationBootstrap {
 
   private processing(payment: PaymentEntity): string {
     const { purpose, amountCents } = payment;
-    const until = dayKeptUntil(payment, this.env.settings.HOTEL_TIME_ZONE);
+    const until = lastDayHeld(payment, this.env.settings.HOTEL_TIME_ZONE);
     const held = purpose === 'booking' && until ? ` Your room is held until ${until}.` : '';
     return `your payment of ${dollars(amountCents)} is on its way from your bank, which can take some days.${held} We text you when it is here.`;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import fc from 'fast-check';
-import { dayKeptUntil, keptForTransfer, settlesInTime } from './bank-transfer-times.rule.ts';
+import { lastDayHeld, transferHoldEnd, settlesInTime } from './bank-transfer-times.rule.ts';
 
 const zone = 'America/Chicago';
 const now = new Date('2026-11-10T18:00:00Z');
@@ -29,8 +29,8 @@ test('no room is said to be held beyond the day of arrival', () => {
     fc.property(fc.integer({ min: -3, max: 60 }), fc.integer({ min: 0, max: 24 * 60 }), (days, minutes) => {
       const at = new Date(now.getTime() + minutes * 60_000);
       const startDate = addDays(hotelDate(at, zone), days);
-      const expiresAt = keptForTransfer(booking(startDate), at, zone);
-      const told = dayKeptUntil({ ...booking(startDate), expiresAt }, zone);
+      const expiresAt = transferHoldEnd(booking(startDate), at, zone);
+      const told = lastDayHeld({ ...booking(startDate), expiresAt }, zone);
       expect(expiresAt.getTime()).toBeGreaterThan(at.getTime());
       if (days >= 0) expect(told! <= startDate).toBe(true);
       else expect(told).toBeUndefined();
@@ -39,6 +39,6 @@ test('no room is said to be held beyond the day of arrival', () => {
 });
 
 test('of a stay far ahead the room is held for the days that a transfer takes', () => {
-  const expiresAt = keptForTransfer(booking('2026-12-24'), now, zone);
-  expect(dayKeptUntil({ ...booking('2026-12-24'), expiresAt }, zone)).toBe('2026-11-16');
+  const expiresAt = transferHoldEnd(booking('2026-12-24'), now, zone);
+  expect(lastDayHeld({ ...booking('2026-12-24'), expiresAt }, zone)).toBe('2026-11-16');
 });

@@ -17,7 +17,7 @@ export const settlesInTime = (payment: Needed, payableUntil: Date, zone: string)
   payableUntil.getTime() + settlingMs < startOfHotelDay(dayNeeded(payment), zone).getTime();
 
 /** Until when a room is kept for money on its way: as long as a transfer takes, and not beyond the day on which the money is needed. */
-export function keptForTransfer(payment: Needed, now: Date, zone: string): Date {
+export function transferHoldEnd(payment: Needed, now: Date, zone: string): Date {
   const settled = now.getTime() + settlingMs;
   const over = startOfHotelDay(addDays(dayNeeded(payment), 1), zone).getTime() - 1;
   // a guest who pays so late is on the way already
@@ -25,7 +25,7 @@ export function keptForTransfer(payment: Needed, now: Date, zone: string): Date 
 }
 
 /** The hotel day that guests are told, undefined once the day on which the money is needed has passed. */
-export function dayKeptUntil(payment: Needed & Pick<PaymentEntity, 'expiresAt'>, zone: string): string | undefined {
+export function lastDayHeld(payment: Needed & Pick<PaymentEntity, 'expiresAt'>, zone: string): string | undefined {
   const until = hotelDate(payment.expiresAt!, zone);
   return until <= dayNeeded(payment) ? until : undefined;
 }

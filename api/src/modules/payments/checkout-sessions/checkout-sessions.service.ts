@@ -8,24 +8,24 @@ import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { RequestClaims } from '../../../platform/http/repeats/request-claims.service.ts';
 import { PaymentProvider, type Checkout, type CheckoutRequest } from '../../../providers/payment-provider.port.ts';
 import { CallOutcomes } from '../../calls/call-events/call-outcomes.service.ts';
-import { agreedIn, type Ground } from '../../hotel/consents/consents.service.ts';
+import { consentGroundOfCall, type ConsentGround } from '../../hotel/consents/consents.service.ts';
 import { PaymentEntity } from '../records/payment.entity.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
-import { Texts } from '../../hotel/texts/texts.service.ts';
+import { TextsService } from '../../hotel/texts/texts.service.ts';
 import { settlesInTime } from './bank-transfer-times.rule.ts';
 
 /** Stripe allows no less than 30 minutes; one more for clocks that differ. */
-export const shortestMs = 30 * 60_000;
-export const payableMs = shortestMs + 60_000;
+export const minCheckoutMs = 30 * 60_000;
+export const checkoutLifetimeMs = minCheckoutMs + 60_000;
 
 /** A payment made in the last second is still on its way when the page has closed. */
 const graceMs = 5 * 60_000;
 
 /** How long rooms are kept for a payment that can be made until `expiresAt`. */
-export const heldUntil = (expiresAt: Date): Date => new Date(expiresAt.getTime() + graceMs);
+export const roomHoldEnd = (expiresAt: Date): Date => new Date(expiresAt.getTime() + graceMs);
 
 /** What is paid, who is told where, and in which words: "pay for your stay". */
-export type PaymentPage = Pick<CheckoutRequest, 'lines' | 'email'> & {
+export type CheckoutSessionRequest = Pick<CheckoutRequest, 'lines' | 'email'> & {
   to: string;
   words: string;
   /** Whoever asked goes to the page at once, so its address is not texted. */
@@ -33,16 +33,16 @@ export type PaymentPage = Pick<CheckoutRequest, 'lines' | 'email'> & {
   /** Whoever asked is on a page of ours that shows its address besides. */
   isOnPage?: boolean;
   /** How whoever gets it agreed, where it was not by asking for it. */
-  agreed?: Ground;
+  agreed?: ConsentGround;
   /** Writes what follows from it, in the transaction in which the page becomes known. */
   opened?: (em: EntityManager) => Promise<void>;
 };
 
 /** A payment, and whether its link was texted now, not before. */
-export type PaymentToMake = { payment: PaymentEntity; isTexted: boolean };
+export type PaymentLinkResult = { payment: PaymentEntity; isTexted: boolean };
 
 /** A priced stay as the lines of a payment page. */
-export const paymentLines = (name: string, { subtotalCents, lines }: StayPrice): PaymentPage['lines'] => [
+export const checkoutLines = (name: string, { subtotalCents, lines }: StayPrice): CheckoutSessionRequest['lines'] => [
   { name, amountCents: subtotalCents },
   ...lines
     .filter(({ isIncluded, isMandatory }) => isMandatory && !isIncluded)
@@ -53,7 +53,7 @@ const over = (): Refusal => new Refusal(409, 'link_over', 'The time to pay is ov
 
 /** A page to pay on, one for each payment however often it is asked for, and its address by text. */
 @Injectable()
-export class PaymentLinks {
+export class CheckoutSessionsService {
   private readonly sending = new Map<string, Promise<boolean>>();
 
   constructor(
@@ -61,7 +61,7 @@ export class PaymentLinks {
     private readonly provider: PaymentProvider,
     private readonly outcomes: CallOutcomes,
     private readonly hotel: HotelFacts,
-    private readonly texts: Texts,
+    private readonly texts: TextsService,
     private readonly claims: RequestClaims,
     private readonly clock: Clock,
     private readonly env: Env,
@@ -71,14 +71,14 @@ export class PaymentLinks {
    * @returns whether it was texted now, not before
    * @throws ProviderError when Stripe or the text failed; asking again goes on where it stopped
    */
-  send(payment: PaymentEntity, page: PaymentPage): Promise<boolean> {
+  send(payment: PaymentEntity, page: CheckoutSessionRequest): Promise<boolean> {
     const { id } = payment;
     const running = this.sending.get(id) ?? this.sendOnce(payment, page).finally(() => this.sending.delete(id));
     this.sending.set(id, running);
     return running;
   }
 
-  private async sendOnce(payment: PaymentEntity, page: PaymentPage): Promise<boolean> {
+  private async sendOnce(payment: PaymentEntity, page: CheckoutSessionRequest): Promise<boolean> {
     if (payment.paidAt) return false;
     // Stripe refuses a second request while the first, of the same key, is under way at another replica
     const open = (): Promise<string> =>
@@ -93,7 +93,7 @@ export class PaymentLinks {
       purpose: 'payment link',
       callId: payment.callId,
       key: `payment link ${payment.id}`,
-      agreed: page.agreed ?? agreedIn(payment.callId, false),
+      agreed: page.agreed ?? consentGroundOfCall(payment.callId, false),
     });
   }
 
@@ -103,7 +103,7 @@ export class PaymentLinks {
     if (callId) await this.outcomes.refresh(callId, em);
   }
 
-  private async open(payment: PaymentEntity, { lines, email, opened }: PaymentPage): Promise<string> {
+  private async open(payment: PaymentEntity, { lines, email, opened }: CheckoutSessionRequest): Promise<string> {
     const { GUESTS_URL, HOTEL_TIME_ZONE } = this.env.settings;
     const { name } = await this.hotel.read();
     const checkout = await this.provider.createCheckout(payment.mode, {
@@ -133,7 +133,7 @@ export class PaymentLinks {
     em: EntityManager,
     { id, callId }: PaymentEntity,
     checkout: Checkout,
-    opened: PaymentPage['opened'],
+    opened: CheckoutSessionRequest['opened'],
   ) {
     await opened?.(em);
     const page = { stripeSession: checkout.id, link: checkout.url };

@@ -12,16 +12,16 @@ import {
 } from '../../../providers/payment-events.port.ts';
 import { PaymentProvider } from '../../../providers/payment-provider.port.ts';
 import { CallOutcomes } from '../../calls/call-events/call-outcomes.service.ts';
-import { disputesOf, sumOfDisputes, withNews } from '../records/disputes.rule.ts';
+import { disputesOf, summarizeDisputes, mergeDispute } from '../records/disputes.rule.ts';
 import { PaymentEntity } from '../records/payment.entity.ts';
-import { awaitTurn } from '../records/payment-lock.repository.ts';
+import { lockPayment } from '../records/payment-lock.repository.ts';
 import { GuestSessionEntity } from '../../booking/links/guest-session.entity.ts';
-import { GivenBack } from '../refunds/refunds.service.ts';
-import { holderOf, Holds } from '../../booking/selection/room-hold.repository.ts';
-import { arrivedOf, isAsAsked, otherAmount } from '../fulfilment/unexpected-amount.rule.ts';
-import { keptForTransfer } from './bank-transfer-times.rule.ts';
-import { SyncPayments } from '../fulfilment/fulfilment.service.ts';
-import { TransferTexts } from './bank-transfer-texts.job.ts';
+import { RefundsService } from '../refunds/refunds.service.ts';
+import { holderOf, RoomHoldRepository } from '../../booking/selection/room-hold.repository.ts';
+import { arrivedAmount, isRequestedAmount, unexpectedAmountMessage } from '../fulfilment/unexpected-amount.rule.ts';
+import { transferHoldEnd } from './bank-transfer-times.rule.ts';
+import { FulfilmentService } from '../fulfilment/fulfilment.service.ts';
+import { BankTransferTexts } from './bank-transfer-texts.job.ts';
 
 /** A room that is paid stays held while it cannot be booked, but not when nobody ever sees to it. */
 const untilBookedMs = 24 * 60 * 60_000;
@@ -35,18 +35,18 @@ function aboutOf(news: PaymentNews): FindOptionsWhere<PaymentEntity> | undefined
 
 /** What becomes of a payment. What was paid stays paid, whatever comes later or again. */
 @Injectable()
-export class PaymentOutcomes extends PaymentEvents {
-  private readonly logger = new Logger('Payments');
+export class PaymentEventsService extends PaymentEvents {
+  private readonly logger = new Logger('PaymentsService');
 
   constructor(
     private readonly database: DataSource,
     @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly provider: PaymentProvider,
     private readonly outcomes: CallOutcomes,
-    private readonly holds: Holds,
-    private readonly given: GivenBack,
-    private readonly sync: SyncPayments,
-    private readonly transfers: TransferTexts,
+    private readonly holds: RoomHoldRepository,
+    private readonly given: RefundsService,
+    private readonly sync: FulfilmentService,
+    private readonly transfers: BankTransferTexts,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {
@@ -78,7 +78,7 @@ export class PaymentOutcomes extends PaymentEvents {
     const about = aboutOf(news);
     const known = about && (await em.findOneBy(PaymentEntity, { mode, ...about }));
     if (!known) return null;
-    if (news.kind === 'refund' || news.kind === 'partly_captured') await awaitTurn(em, known.id);
+    if (news.kind === 'refund' || news.kind === 'partly_captured') await lockPayment(em, known.id);
     return em.findOne(PaymentEntity, { where: { id: known.id }, lock: { mode: 'pessimistic_write' } });
   }
 
@@ -108,7 +108,7 @@ export class PaymentOutcomes extends PaymentEvents {
   private async processing(em: EntityManager, payment: PaymentEntity): Promise<void> {
     const { id, status, metadata } = payment;
     if (status !== 'pending' || metadata['processing']) return;
-    const expiresAt = keptForTransfer(payment, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
+    const expiresAt = transferHoldEnd(payment, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
     await em.update(PaymentEntity, { id }, { expiresAt, metadata: { ...metadata, processing: true } });
     await this.holds.extend(em, holderOf(payment), expiresAt);
     await this.stand(em, payment);
@@ -128,9 +128,9 @@ export class PaymentOutcomes extends PaymentEvents {
     if (payment.paidAt) return;
     const now = this.clock.now();
     const { id } = payment;
-    const arrived = arrivedOf(amount, payment.metadata);
+    const arrived = arrivedAmount(amount, payment.metadata);
     const paid = { status: 'completed', paidAt: now, providerPayment: paymentId, link: null };
-    const isWhole = isAsAsked(payment, arrived);
+    const isWhole = isRequestedAmount(payment, arrived);
     await em.update(PaymentEntity, { id }, isWhole ? { ...paid, syncStatus: 'pending' } : paid);
     await this.holds.extend(em, holderOf(payment), new Date(now.getTime() + untilBookedMs));
     await this.stand(em, payment);
@@ -144,7 +144,11 @@ export class PaymentOutcomes extends PaymentEvents {
     // a column of cents holds no more
     const given = { amountCents: Math.min(arrived.cents, 2 ** 31 - 1), currency: arrived.currency, askedCents };
     const failed = { syncStatus: 'failed', syncFailedAt: this.clock.now() } as const;
-    await em.update(PaymentEntity, { id }, { ...given, ...failed, syncError: otherAmount(askedCents, arrived) });
+    await em.update(
+      PaymentEntity,
+      { id },
+      { ...given, ...failed, syncError: unexpectedAmountMessage(askedCents, arrived) },
+    );
   }
 
   /** It may be heard of before the payment itself. What stands in Cloudbeds already is found by comparing it with Stripe. */
@@ -163,8 +167,8 @@ export class PaymentOutcomes extends PaymentEvents {
     { id, metadata, currency }: PaymentEntity,
     news: DisputeNews,
   ): Promise<void> {
-    const disputes = withNews(disputesOf(metadata), news);
-    const sums = sumOfDisputes(disputes, currency);
+    const disputes = mergeDispute(disputesOf(metadata), news);
+    const sums = summarizeDisputes(disputes, currency);
     await em.update(PaymentEntity, { id }, { ...sums, metadata: { ...metadata, disputes } });
   }
 

@@ -7,8 +7,8 @@ import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { PaymentProvider } from '../../../providers/payment-provider.port.ts';
 import { PaymentEntity } from '../records/payment.entity.ts';
-import { newsOf } from '../../booking/checkout/checkout-news.mapper.ts';
-import { PaymentOutcomes } from './payment-events.service.ts';
+import { toPaymentNews } from '../../booking/checkout/checkout-news.mapper.ts';
+import { PaymentEventsService } from './payment-events.service.ts';
 
 const askForPayments: JobKind<Record<string, never>> = {
   name: 'ask-for-payments',
@@ -20,13 +20,13 @@ const lookAfterMs = 2 * 60_000;
 
 /** A webhook may get lost, so every minute Stripe is asked about payments that nothing was heard of. */
 @Injectable()
-export class ExpiredPayments implements OnApplicationBootstrap {
-  private readonly logger = new Logger('Payments');
+export class PendingPaymentsJob implements OnApplicationBootstrap {
+  private readonly logger = new Logger('PaymentsService');
 
   constructor(
     @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly provider: PaymentProvider,
-    private readonly outcomes: PaymentOutcomes,
+    private readonly outcomes: PaymentEventsService,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
@@ -46,7 +46,7 @@ export class ExpiredPayments implements OnApplicationBootstrap {
     const open = await this.payments.createQueryBuilder().where(unheard).orderBy('random()').limit(50).getMany();
     for (const { mode, stripeSession } of open) {
       try {
-        const news = newsOf(await this.provider.checkout(mode, stripeSession!));
+        const news = toPaymentNews(await this.provider.checkout(mode, stripeSession!));
         if (news) await this.outcomes.happened(mode, news);
       } catch (error) {
         this.logger.warn({ err: error, mode });

@@ -3,21 +3,21 @@ import type { Mode } from '@booking/contracts/mode';
 import type { PaymentEvent } from '@booking/contracts/payments';
 import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { awaitTurnOf } from '../../../platform/database/advisory-lock.query.ts';
+import { advisoryLock } from '../../../platform/database/advisory-lock.query.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { Reservation } from '../../../providers/property-system.port.ts';
 import { PaymentEntity } from '../records/payment.entity.ts';
-import { Texts } from '../../hotel/texts/texts.service.ts';
-import { holderOf, Holds } from '../../booking/selection/room-hold.repository.ts';
+import { TextsService } from '../../hotel/texts/texts.service.ts';
+import { holderOf, RoomHoldRepository } from '../../booking/selection/room-hold.repository.ts';
 import {
-  payableMs,
-  PaymentLinks,
-  shortestMs,
-  type PaymentPage,
-  type PaymentToMake,
+  checkoutLifetimeMs,
+  CheckoutSessionsService,
+  minCheckoutMs,
+  type CheckoutSessionRequest,
+  type PaymentLinkResult,
 } from './checkout-sessions.service.ts';
 
-export type ReservationPayment = PaymentPage & {
+export type ReservationPaymentRequest = CheckoutSessionRequest & {
   mode: Mode;
   purpose: PaymentEvent['purpose'];
   reservation: Reservation;
@@ -26,18 +26,19 @@ export type ReservationPayment = PaymentPage & {
   refuseInstead?: (open: PaymentEntity, em: EntityManager) => Promise<void>;
 };
 
-const sumOf = (lines: PaymentPage['lines']): number => lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+const sumOf = (lines: CheckoutSessionRequest['lines']): number =>
+  lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-type About = Pick<ReservationPayment, 'mode' | 'purpose' | 'reservation'>;
+type About = Pick<ReservationPaymentRequest, 'mode' | 'purpose' | 'reservation'>;
 
 /** Asks for money for a reservation that stands already. For one purpose there is one page to pay on at a time. */
 @Injectable()
-export class ReservationPayments {
+export class ReservationPaymentsService {
   constructor(
     private readonly database: DataSource,
-    private readonly links: PaymentLinks,
-    private readonly holds: Holds,
-    private readonly texts: Texts,
+    private readonly links: CheckoutSessionsService,
+    private readonly holds: RoomHoldRepository,
+    private readonly texts: TextsService,
     private readonly clock: Clock,
   ) {}
 
@@ -60,14 +61,14 @@ export class ReservationPayments {
    * @throws Refusal 409 when one is paid and not in the property system yet; ProviderError when Stripe or the text failed; asking again goes on where it stopped
    */
   async ask(
-    wish: ReservationPayment,
+    wish: ReservationPaymentRequest,
     keep: (em: EntityManager, payment: PaymentEntity) => Promise<unknown> = async () => undefined,
-  ): Promise<PaymentToMake> {
+  ): Promise<PaymentLinkResult> {
     const { mode, to, callId } = wish;
     if (!wish.isShown) await this.texts.requireTextable(mode, { to, purpose: 'payment link', callId });
     const payment = await this.database.transaction(async (em) => {
       const { purpose, reservation } = wish;
-      await awaitTurnOf(em, `pay ${purpose} ${mode} ${reservation.id}`);
+      await advisoryLock(em, `pay ${purpose} ${mode} ${reservation.id}`);
       const open = await this.open(wish, em);
       if (open) await wish.refuseInstead?.(open, em);
       if (open && (open.link || this.isStill(open, wish))) return open;
@@ -87,8 +88,8 @@ export class ReservationPayments {
     }
   }
 
-  private isStill({ amountCents, expiresAt }: PaymentEntity, { lines }: ReservationPayment): boolean {
-    return amountCents === sumOf(lines) && expiresAt!.getTime() - this.clock.now().getTime() > shortestMs;
+  private isStill({ amountCents, expiresAt }: PaymentEntity, { lines }: ReservationPaymentRequest): boolean {
+    return amountCents === sumOf(lines) && expiresAt!.getTime() - this.clock.now().getTime() > minCheckoutMs;
   }
 
   /** Ends a payment that has no page, and gives back what was kept for it. */
@@ -117,14 +118,14 @@ export class ReservationPayments {
 
   private begin(
     em: EntityManager,
-    { mode, purpose, reservation, callId, lines, to }: ReservationPayment,
+    { mode, purpose, reservation, callId, lines, to }: ReservationPaymentRequest,
   ): PaymentEntity {
     const { id: reservationId, guestName, email: guestEmail, startDate, endDate, roomTypeName } = reservation;
     return em.create(PaymentEntity, {
       ...{ mode, purpose, callId, reservationId },
       amountCents: sumOf(lines),
       status: 'pending',
-      expiresAt: new Date(this.clock.now().getTime() + payableMs),
+      expiresAt: new Date(this.clock.now().getTime() + checkoutLifetimeMs),
       metadata: { guestName, guestEmail, guestPhone: to, startDate, endDate, roomTypeName },
     });
   }

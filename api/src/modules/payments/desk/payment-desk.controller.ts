@@ -11,19 +11,19 @@ import { linkNext, readCursor } from '../../../platform/http/lists/page-link.map
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { fileHeaders, tableFile } from '../../../platform/http/lists/table-file.mapper.ts';
 import { AuditLog } from '../../people/audit/audit-log.service.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
-import { PaymentDesk } from './payment-desk.service.ts';
-import { PaymentList } from './payment-list.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
+import { PaymentDeskService } from './payment-desk.service.ts';
+import { PaymentListService } from './payment-list.service.ts';
 
 const wordOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 @Controller()
 export class PaymentDeskController {
   constructor(
-    private readonly payments: PaymentList,
-    private readonly desk: PaymentDesk,
+    private readonly payments: PaymentListService,
+    private readonly desk: PaymentDeskService,
     private readonly audit: AuditLog,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}

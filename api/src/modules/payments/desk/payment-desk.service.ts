@@ -10,14 +10,14 @@ import { hashToken } from '../../../platform/secrets/token.rule.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { PaymentProvider } from '../../../providers/payment-provider.port.ts';
 import { AuditLog } from '../../people/audit/audit-log.service.ts';
-import { GivenBack } from '../refunds/refunds.service.ts';
-import { holderOf, Holds } from '../../booking/selection/room-hold.repository.ts';
-import { SyncPayments } from '../fulfilment/fulfilment.service.ts';
+import { RefundsService } from '../refunds/refunds.service.ts';
+import { holderOf, RoomHoldRepository } from '../../booking/selection/room-hold.repository.ts';
+import { FulfilmentService } from '../fulfilment/fulfilment.service.ts';
 import { noteRefunds } from '../refunds/note-refunds.job.ts';
 import { PaymentEntity } from '../records/payment.entity.ts';
-import { Payments } from '../records/payments.service.ts';
-import { takeTurn } from '../records/payment-lock.repository.ts';
-import { askedOf, refundsOf } from '../refunds/refunds.rule.ts';
+import { PaymentsService } from '../records/payments.service.ts';
+import { tryLockPayment } from '../records/payment-lock.repository.ts';
+import { refundRequestsOf, refundsOf } from '../refunds/refunds.rule.ts';
 import { toPaymentEvent } from './payment-list.service.ts';
 
 /** What has become of a payment, for whoever wanted something else with it. */
@@ -62,16 +62,16 @@ const notOnce = (): Refusal =>
 
 /** What people do about a payment by hand. */
 @Injectable()
-export class PaymentDesk {
-  private readonly logger = new Logger('PaymentDesk');
+export class PaymentDeskService {
+  private readonly logger = new Logger('PaymentDeskService');
 
   constructor(
     private readonly database: DataSource,
     private readonly provider: PaymentProvider,
-    private readonly payments: Payments,
-    private readonly holds: Holds,
-    private readonly given: GivenBack,
-    private readonly sync: SyncPayments,
+    private readonly payments: PaymentsService,
+    private readonly holds: RoomHoldRepository,
+    private readonly given: RefundsService,
+    private readonly sync: FulfilmentService,
     private readonly jobs: Jobs,
     private readonly audit: AuditLog,
   ) {}
@@ -84,7 +84,7 @@ export class PaymentDesk {
     const keyHash = key && hashToken(key).toString('base64url');
     return this.withPayment(id, async (em, found) => {
       if (!seen && key === undefined) throw notOnce();
-      const before = keyHash && askedOf(found.metadata).find((asked) => asked.key === keyHash);
+      const before = keyHash && refundRequestsOf(found.metadata).find((asked) => asked.key === keyHash);
       if (before) {
         if (before.amountCents !== amountCents) throw keyUsed();
         return this.shown(found);
@@ -100,7 +100,7 @@ export class PaymentDesk {
       // known before Stripe is asked, so that the same wish has the same key when the answer gets lost
       const nth = keyHash ?? Object.keys(refundsOf(metadata)).length;
       const refundId = await this.provider.refund(mode, providerPayment, amountCents, `${id}-${nth}-${amountCents}`);
-      const others = askedOf(metadata).filter((each) => each.refundId !== refundId);
+      const others = refundRequestsOf(metadata).filter((each) => each.refundId !== refundId);
       const refundsAsked = [
         ...others,
         { refundId, amountCents, reason, by: by.name, ...(keyHash && { key: keyHash }) },
@@ -160,7 +160,7 @@ export class PaymentDesk {
       const done = await this.database.transaction(async (em) => {
         const payment = await em.findOne(PaymentEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
         if (!payment) throw notFound('This payment');
-        return (await takeTurn(em, id)) && { result: await work(em, payment) };
+        return (await tryLockPayment(em, id)) && { result: await work(em, payment) };
       });
       if (done) return done.result;
       // news of a refund have the turn for a moment, and wait for the row

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { PaymentStatus, PaymentEvent } from '@booking/contracts/payments';
 import { DataSource } from 'typeorm';
-import { askOften } from '../../../platform/database/prepared.query.ts';
-import { columnsOf } from '../../../platform/database/entity-columns.query.ts';
-import { newestIds } from '../../../platform/database/keyset-search/newest-ids.query.ts';
-import { onDays } from '../../../platform/database/keyset-search/newest-rows.query.ts';
+import { preparedQuery } from '../../../platform/database/prepared.query.ts';
+import { entityColumns } from '../../../platform/database/entity-columns.query.ts';
+import { findNewestIds } from '../../../platform/database/keyset-search/newest-ids.query.ts';
+import { whereOnDays } from '../../../platform/database/keyset-search/newest-rows.query.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { eachPage, pageOf, type Cursor } from '../../../platform/http/lists/page-link.mapper.ts';
 import { disputeList } from '../records/disputes.rule.ts';
 import { newestPayments } from '../records/newest-payments.repository.ts';
 import { PaymentEntity } from '../records/payment.entity.ts';
-import { wordsOfPayment } from '../records/payment-search.rule.ts';
-import { Payments } from '../records/payments.service.ts';
+import { matchPaymentWords } from '../records/payment-search.rule.ts';
+import { PaymentsService } from '../records/payments.service.ts';
 import { refundList } from '../refunds/refunds.rule.ts';
 
 export type PaymentFilter = {
@@ -56,13 +56,13 @@ const isAll = ({ mode: _, ...rest }: PaymentFilter): boolean =>
 
 /** Payments of a mode, newest first: docs/adr/0012-lists-at-a-million-rows.md. */
 @Injectable()
-export class PaymentList {
+export class PaymentListService {
   private columnsRead: string | undefined;
 
   constructor(
     private readonly database: DataSource,
     private readonly env: Env,
-    private readonly payments: Payments,
+    private readonly payments: PaymentsService,
   ) {}
 
   async page(
@@ -90,27 +90,27 @@ export class PaymentList {
     const later = after ? 'AND (created_at, id) < ($2, $3)' : '';
     // a statement for each length that is asked for: PostgreSQL plans well for a length that it knows
     const sql = `SELECT ${this.columns} FROM payment WHERE mode = $1 ${later} ${order} LIMIT ${limit}`;
-    return askOften(this.database, sql, [mode, ...(after ? [after.at, after.id] : [])]);
+    return preparedQuery(this.database, sql, [mode, ...(after ? [after.at, after.id] : [])]);
   }
 
   private ofIds(ids: string[]): Promise<PaymentEntity[]> {
-    return askOften(this.database, `SELECT ${this.columns} FROM payment WHERE id = ANY ($1) ${order}`, [ids]);
+    return preparedQuery(this.database, `SELECT ${this.columns} FROM payment WHERE id = ANY ($1) ${order}`, [ids]);
   }
 
   private get columns(): string {
-    return (this.columnsRead ??= columnsOf(this.database, PaymentEntity));
+    return (this.columnsRead ??= entityColumns(this.database, PaymentEntity));
   }
 
   private ids(filter: PaymentFilter, limit: number, after: Cursor | undefined): Promise<string[]> {
     const { mode, q, status, payment, unsynced } = filter;
     const list = newestPayments(mode, after, {
-      within: (rows) => onDays(rows, 'payment.createdAt', filter, this.env.settings.HOTEL_TIME_ZONE),
+      within: (rows) => whereOnDays(rows, 'payment.createdAt', filter, this.env.settings.HOTEL_TIME_ZONE),
       fits: (rows) => {
         if (status) rows.andWhere('payment.status = :status', { status });
         if (payment) rows.andWhere('payment.id = :payment', { payment });
         if (unsynced) rows.andWhere(this.payments.whereUnsynced);
       },
     });
-    return newestIds(this.database, list, limit, q ? wordsOfPayment(q) : undefined);
+    return findNewestIds(this.database, list, limit, q ? matchPaymentWords(q) : undefined);
   }
 }

@@ -4,22 +4,22 @@ import { DataSource, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
-import { Holds } from '../../booking/selection/room-hold.repository.ts';
-import { SyncPayments, type CarriedOut } from '../fulfilment/fulfilment.service.ts';
+import { RoomHoldRepository } from '../../booking/selection/room-hold.repository.ts';
+import { FulfilmentService, type FulfilmentResult } from '../fulfilment/fulfilment.service.ts';
 import { PaymentEntity } from '../records/payment.entity.ts';
-import { Precheckins } from '../../arrival/precheckin/precheckins.service.ts';
+import { PrecheckinsService } from '../../arrival/precheckin/precheckins.service.ts';
 import { ExtensionRequestEntity } from './extension-request.entity.ts';
 
 /** A paid wish to stay longer becomes a later departure in the property system. */
 @Injectable()
-export class PaidExtensions implements OnModuleInit {
+export class ExtensionFulfilment implements OnModuleInit {
   constructor(
-    private readonly sync: SyncPayments,
+    private readonly sync: FulfilmentService,
     private readonly database: DataSource,
     @InjectRepository(ExtensionRequestEntity) private readonly extensionRequests: Repository<ExtensionRequestEntity>,
     private readonly property: PropertySystem,
-    private readonly holds: Holds,
-    private readonly precheckins: Precheckins,
+    private readonly holds: RoomHoldRepository,
+    private readonly precheckins: PrecheckinsService,
     private readonly clock: Clock,
   ) {}
 
@@ -33,12 +33,12 @@ export class PaidExtensions implements OnModuleInit {
     });
   }
 
-  private async extend(payment: PaymentEntity): Promise<CarriedOut> {
+  private async extend(payment: PaymentEntity): Promise<FulfilmentResult> {
     const { id, reservationId, originalCheckoutDate, newCheckoutDate, agreedTotalCents } =
       await this.requestOf(payment);
     const reservation = await this.property.reservation(payment.mode, reservationId);
     const { endDate, totalCents } = reservation;
-    const carriedOut = (cents: number | null): CarriedOut => ({
+    const carriedOut = (cents: number | null): FulfilmentResult => ({
       reservationId,
       agreed: cents === null ? null : { cents, endDate: newCheckoutDate },
     });

@@ -13,10 +13,10 @@ import {
 } from '../../../providers/property-system.port.ts';
 import type { HeldRoom } from '../../booking/selection/room-hold.repository.ts';
 import type { PricedOffer } from '../../booking/selection/priced-offer.mapper.ts';
-import { RoomsOnOffer, type Asked } from '../../booking/selection/rooms-on-offer.service.ts';
+import { RoomsOnOffer, type RoomOffers } from '../../booking/selection/rooms-on-offer.service.ts';
 
 /** Nights that a room needs, and what the property system said of them. */
-export type AddedRoom = HeldRoom & { asked: Asked };
+export type AddedRoom = HeldRoom & { asked: RoomOffers };
 
 const notFree = (): Refusal =>
   new Refusal(409, 'nothing_free', 'This room is not free for these dates. Offer other dates, or the front desk.');
@@ -28,7 +28,7 @@ const overlap = (one: Span, other: Span): boolean => one.startDate < other.endDa
 
 /** What more of a stay would need and cost. The guest's own rooms are not free for the nights they have already, so only the others are asked for. */
 @Injectable()
-export class AddedStay {
+export class ExtensionQuotes {
   constructor(
     private readonly rooms: RoomsOnOffer,
     private readonly property: PropertySystem,

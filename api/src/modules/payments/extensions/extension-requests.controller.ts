@@ -4,14 +4,14 @@ import { extensionEndpoints, type ExtensionRequest } from '@booking/contracts/ex
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { linkNext, readCursor } from '../../../platform/http/lists/page-link.mapper.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
-import { ExtensionRequests } from './extension-requests.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
+import { ExtensionRequestsService } from './extension-requests.service.ts';
 
 @Controller()
 export class ExtensionRequestsController {
   constructor(
-    private readonly extensions: ExtensionRequests,
-    private readonly modes: Modes,
+    private readonly extensions: ExtensionRequestsService,
+    private readonly modes: ModeService,
   ) {}
 
   @Route(extensionEndpoints.list)

@@ -3,14 +3,14 @@ import type { ExtendedStatus, ExtensionRequest } from '@booking/contracts/extens
 import type { Mode } from '@booking/contracts/mode';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
-import { newestIds } from '../../../platform/database/keyset-search/newest-ids.query.ts';
+import { findNewestIds } from '../../../platform/database/keyset-search/newest-ids.query.ts';
 import { notFound } from '../../../platform/http/refusal.error.ts';
 import { pageOf, type Cursor } from '../../../platform/http/lists/page-link.mapper.ts';
-import { PaymentDesk } from '../desk/payment-desk.service.ts';
+import { PaymentDeskService } from '../desk/payment-desk.service.ts';
 import { newestPayments } from '../records/newest-payments.repository.ts';
 import type { PaymentEntity } from '../records/payment.entity.ts';
-import { wordsOfPayment } from '../records/payment-search.rule.ts';
-import { Payments } from '../records/payments.service.ts';
+import { matchPaymentWords } from '../records/payment-search.rule.ts';
+import { PaymentsService } from '../records/payments.service.ts';
 import { ExtensionRequestEntity } from './extension-request.entity.ts';
 
 const extendedStatusOf = ({ status, syncStatus, closedNote }: PaymentEntity): ExtendedStatus =>
@@ -43,12 +43,12 @@ const toExtensionRequest = (
 });
 
 @Injectable()
-export class ExtensionRequests {
+export class ExtensionRequestsService {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(ExtensionRequestEntity) private readonly extensionRequests: Repository<ExtensionRequestEntity>,
-    private readonly desk: PaymentDesk,
-    private readonly payments: Payments,
+    private readonly desk: PaymentDeskService,
+    private readonly payments: PaymentsService,
   ) {}
 
   /** Newest first. */
@@ -59,7 +59,7 @@ export class ExtensionRequests {
   ): Promise<{ requests: ExtensionRequest[]; next: Cursor | undefined }> {
     // a request and its payment are made at once, and what is looked for stands in the payment
     const list = newestPayments(mode, after, { within: (rows) => rows.andWhere(`payment.purpose = 'extension'`) });
-    const ids = await newestIds(this.database, list, limit + 1, q ? wordsOfPayment(q) : undefined);
+    const ids = await findNewestIds(this.database, list, limit + 1, q ? matchPaymentWords(q) : undefined);
     const found = await this.withPayment()
       .where('payment.id = ANY(:ids)', { ids })
       .orderBy('payment.createdAt', 'DESC')

@@ -2,11 +2,11 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PaymentDeskModule } from '../desk/payment-desk.module.ts';
 import { PaymentsModule } from '../records/payments.module.ts';
-import { AddedStay } from './extension-quotes.service.ts';
-import { ExtendStay } from './extensions.service.ts';
+import { ExtensionQuotes } from './extension-quotes.service.ts';
+import { ExtensionsService } from './extensions.service.ts';
 import { ExtensionRequestsController } from './extension-requests.controller.ts';
-import { ExtensionRequests } from './extension-requests.service.ts';
-import { PaidExtensions } from './extension-fulfilment.service.ts';
+import { ExtensionRequestsService } from './extension-requests.service.ts';
+import { ExtensionFulfilment } from './extension-fulfilment.service.ts';
 import { ExtensionRequestEntity } from './extension-request.entity.ts';
 
 /** From a guest's wish to leave later to the longer stay. */
@@ -14,7 +14,7 @@ import { ExtensionRequestEntity } from './extension-request.entity.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([ExtensionRequestEntity]), PaymentDeskModule, PaymentsModule],
   controllers: [ExtensionRequestsController],
-  providers: [AddedStay, ExtendStay, PaidExtensions, ExtensionRequests],
-  exports: [AddedStay, ExtendStay],
+  providers: [ExtensionQuotes, ExtensionsService, ExtensionFulfilment, ExtensionRequestsService],
+  exports: [ExtensionQuotes, ExtensionsService],
 })
 export class ExtensionsModule {}

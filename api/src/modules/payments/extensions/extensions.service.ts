@@ -9,41 +9,41 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { Reservation } from '../../../providers/property-system.port.ts';
-import { Holds } from '../../booking/selection/room-hold.repository.ts';
-import { heldUntil, paymentLines, type PaymentToMake } from '../checkout-sessions/checkout-sessions.service.ts';
-import { ReservationPayments } from '../checkout-sessions/reservation-payments.service.ts';
-import type { Ground } from '../../hotel/consents/consents.service.ts';
+import { RoomHoldRepository } from '../../booking/selection/room-hold.repository.ts';
+import { roomHoldEnd, checkoutLines, type PaymentLinkResult } from '../checkout-sessions/checkout-sessions.service.ts';
+import { ReservationPaymentsService } from '../checkout-sessions/reservation-payments.service.ts';
+import type { ConsentGround } from '../../hotel/consents/consents.service.ts';
 import { PaymentEntity } from '../records/payment.entity.ts';
-import { AddedStay, type AddedRoom } from './extension-quotes.service.ts';
+import { ExtensionQuotes, type AddedRoom } from './extension-quotes.service.ts';
 import { ExtensionRequestEntity } from './extension-request.entity.ts';
 
 const mostNights = 30;
 
 /** `to` is the number the payment link is texted to. */
-export type ExtensionWish = {
+export type NewExtension = {
   mode: Mode;
   reservation: Reservation;
   newCheckoutDate: string;
   to: string;
   callId: string | null;
   /** Where it was not whoever is texted that asked. */
-  agreed?: Ground;
+  agreed?: ConsentGround;
 };
 
 /** From the wish to leave later to a page to pay on. The stay is extended once that is paid. */
 @Injectable()
-export class ExtendStay {
+export class ExtensionsService {
   constructor(
     private readonly database: DataSource,
-    private readonly added: AddedStay,
-    private readonly payments: ReservationPayments,
-    private readonly holds: Holds,
+    private readonly added: ExtensionQuotes,
+    private readonly payments: ReservationPaymentsService,
+    private readonly holds: RoomHoldRepository,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
 
   /** Texts where to pay, once for the same day of departure. @returns what to say. @throws Refusal 409, to be said aloud */
-  async ask(wish: ExtensionWish): Promise<string> {
+  async ask(wish: NewExtension): Promise<string> {
     const { mode, reservation } = wish;
     this.refuseImpossible(wish);
     const open = await this.payments.open({ mode, purpose: 'extension', reservation });
@@ -51,7 +51,7 @@ export class ExtendStay {
     return linkSent(await this.begin(wish));
   }
 
-  private async begin(wish: ExtensionWish): Promise<PaymentToMake> {
+  private async begin(wish: NewExtension): Promise<PaymentLinkResult> {
     const { mode, reservation, newCheckoutDate, to, callId, agreed } = wish;
     const { id: reservationId, guestName, email: guestEmail, endDate } = reservation;
     const { price, rooms } = await this.added.price(mode, reservation, newCheckoutDate);
@@ -60,7 +60,7 @@ export class ExtendStay {
     const name = `${roomTypeName}, ${additionalNights} more ${additionalNights === 1 ? 'night' : 'nights'}`;
     const page = {
       ...(agreed && { agreed }),
-      lines: paymentLines(name, price),
+      lines: checkoutLines(name, price),
       email: guestEmail || null,
       words: `to stay until ${newCheckoutDate}, pay`,
       // another day may be asked for at the same time
@@ -74,7 +74,7 @@ export class ExtendStay {
     };
     const payment = { mode, purpose: 'extension', reservation, callId, to, ...page } as const;
     return this.payments.ask(payment, async (em, { id, expiresAt }) => {
-      await this.hold(em, id, rooms, heldUntil(expiresAt!));
+      await this.hold(em, id, rooms, roomHoldEnd(expiresAt!));
       await em.insert(ExtensionRequestEntity, { ...request, payment: { id } });
     });
   }
@@ -88,7 +88,7 @@ export class ExtendStay {
     await this.holds.put(em, { paymentId }, rooms, until);
   }
 
-  private refuseImpossible({ reservation, newCheckoutDate }: ExtensionWish): void {
+  private refuseImpossible({ reservation, newCheckoutDate }: NewExtension): void {
     const today = hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
     const { status, endDate } = reservation;
     if (!['not_confirmed', 'confirmed', 'checked_in'].includes(status) || endDate < today) {
@@ -102,7 +102,7 @@ export class ExtendStay {
     }
   }
 
-  private async refuseOtherDay({ newCheckoutDate }: ExtensionWish, { id }: PaymentEntity, em: EntityManager) {
+  private async refuseOtherDay({ newCheckoutDate }: NewExtension, { id }: PaymentEntity, em: EntityManager) {
     const request = await em.findOneBy(ExtensionRequestEntity, { payment: { id } });
     if (request?.newCheckoutDate === newCheckoutDate) return;
     const sentence =
@@ -114,7 +114,7 @@ export class ExtendStay {
 const namesOf = ({ rooms }: Reservation): string =>
   [...new Set(rooms.map(({ roomTypeName }) => roomTypeName))].join(', ');
 
-const linkSent = ({ payment: { amountCents }, isTexted }: PaymentToMake): string =>
+const linkSent = ({ payment: { amountCents }, isTexted }: PaymentLinkResult): string =>
   `The longer stay costs ${formatDollars(amountCents / 100)} with taxes and fees. ` +
   `A payment link ${isTexted ? 'is on its way by text' : 'was texted to you before'}; ` +
   'it can be paid for half an hour, and the stay is extended as soon as it is paid.';

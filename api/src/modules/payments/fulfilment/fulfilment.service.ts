@@ -11,10 +11,10 @@ import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { PropertySystem, type AgreedTotal } from '../../../providers/property-system.port.ts';
 import { PaymentEntity } from '../records/payment.entity.ts';
-import { UntoldGuests } from '../records/unconfirmed-guests.repository.ts';
-import { takeTurn } from '../records/payment-lock.repository.ts';
+import { UnconfirmedGuestsRepository } from '../records/unconfirmed-guests.repository.ts';
+import { tryLockPayment } from '../records/payment-lock.repository.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
-import { Texts } from '../../hotel/texts/texts.service.ts';
+import { TextsService } from '../../hotel/texts/texts.service.ts';
 import { GuestNumbers } from '../../booking/links/guest-numbers.service.ts';
 
 const syncPayment: JobKind<{ paymentId: string }> = {
@@ -29,18 +29,18 @@ const syncPayment: JobKind<{ paymentId: string }> = {
 };
 
 /** What stands in the property system then, and what it was to cost; null when nothing was priced anew. */
-export type CarriedOut = { reservationId: string; agreed: AgreedTotal | null };
+export type FulfilmentResult = { reservationId: string; agreed: AgreedTotal | null };
 
 /** What a payment is for. */
-export type PaidPurpose = {
+export type Fulfilment = {
   /** Brings it into the property system; done again, it changes nothing. */
-  carryOut: (payment: PaymentEntity) => Promise<CarriedOut>;
+  carryOut: (payment: PaymentEntity) => Promise<FulfilmentResult>;
   /** What the guest is told then: "your reservation 1 is confirmed." */
   confirmation: (payment: PaymentEntity, reservationId: string) => Promise<string> | string;
 };
 
 /** Goes on from a payment whose guest was told; told again, it changes nothing. */
-export type Follower = (payment: PaymentEntity, reservationId: string) => Promise<void>;
+export type FulfilmentListener = (payment: PaymentEntity, reservationId: string) => Promise<void>;
 
 /** A refusal is final: the room is gone, or the data is not taken; somebody has to look at it. */
 const isFinal = (error: unknown): boolean =>
@@ -48,19 +48,19 @@ const isFinal = (error: unknown): boolean =>
 
 /** What was paid is carried out once, the money noted once, the guest told once. Each step is kept, so a retry goes on. */
 @Injectable()
-export class SyncPayments implements OnApplicationBootstrap {
-  private readonly logger = new Logger('SyncPayments');
-  private readonly purposes = new Map<PaymentEvent['purpose'], PaidPurpose>();
-  private readonly followers = new Map<PaymentEvent['purpose'], Follower>();
+export class FulfilmentService implements OnApplicationBootstrap {
+  private readonly logger = new Logger('FulfilmentService');
+  private readonly purposes = new Map<PaymentEvent['purpose'], Fulfilment>();
+  private readonly followers = new Map<PaymentEvent['purpose'], FulfilmentListener>();
 
   constructor(
     private readonly database: DataSource,
     @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly numbers: GuestNumbers,
-    private readonly untold: UntoldGuests,
+    private readonly untold: UnconfirmedGuestsRepository,
     private readonly property: PropertySystem,
     private readonly hotel: HotelFacts,
-    private readonly texts: Texts,
+    private readonly texts: TextsService,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
@@ -70,12 +70,12 @@ export class SyncPayments implements OnApplicationBootstrap {
   }
 
   /** Says how payments for a purpose are carried out; to be called before the application is up. */
-  take(name: PaymentEvent['purpose'], purpose: PaidPurpose): void {
+  take(name: PaymentEvent['purpose'], purpose: Fulfilment): void {
     this.purposes.set(name, purpose);
   }
 
   /** Says what follows once a payment for a purpose is carried out and its guest told; to be called as early. */
-  follow(name: PaymentEvent['purpose'], follower: Follower): void {
+  follow(name: PaymentEvent['purpose'], follower: FulfilmentListener): void {
     this.followers.set(name, follower);
   }
 
@@ -86,7 +86,7 @@ export class SyncPayments implements OnApplicationBootstrap {
   /** @throws Error while somebody else has the payment in hand, to be tried again */
   private async sync(id: string): Promise<void> {
     await this.database.transaction(async (em) => {
-      if (!(await takeTurn(em, id))) throw new Error(`Payment ${id} is in somebody else's hands.`);
+      if (!(await tryLockPayment(em, id))) throw new Error(`Payment ${id} is in somebody else's hands.`);
       await this.syncInTurn(id);
     });
   }

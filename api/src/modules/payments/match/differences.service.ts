@@ -8,7 +8,7 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { pageOf, type Cursor } from '../../../platform/http/lists/page-link.mapper.ts';
 import { noteChange } from '../../../platform/http/request.context.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
-import { keyOf, type FoundDifference } from './found-difference.rule.ts';
+import { differenceKey, type FoundDifference } from './found-difference.rule.ts';
 import type { MatchRunEntity } from './match-run.entity.ts';
 import { PaymentDifferenceEntity } from './payment-difference.entity.ts';
 
@@ -16,7 +16,7 @@ import { PaymentDifferenceEntity } from './payment-difference.entity.ts';
 const atOnce = 1_000;
 
 /** Counting of what is open stops here. */
-export const mostOpen = 1_000;
+export const maxOpenCounted = 1_000;
 
 type Where = FindOptionsWhere<PaymentDifferenceEntity>;
 type Page = { differences: PaymentDifference[]; next: Cursor | undefined };
@@ -46,7 +46,7 @@ const cannotExplain = ({ endedAt, explainedBy, note }: PaymentDifferenceEntity):
 
 /** What matches found, from when it was first seen until it was not found any more. */
 @Injectable()
-export class Differences {
+export class DifferencesService {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(PaymentDifferenceEntity) private readonly paymentDifferences: Repository<PaymentDifferenceEntity>,
@@ -70,11 +70,11 @@ export class Differences {
       .createQueryBuilder()
       .update()
       .set({ runId, lastSeenAt: now })
-      .where('mode = :mode AND ended_at IS NULL AND key = ANY(:keys)', { mode, keys: found.map(keyOf) })
+      .where('mode = :mode AND ended_at IS NULL AND key = ANY(:keys)', { mode, keys: found.map(differenceKey) })
       .execute();
     const settled = found.filter(({ isFresh }) => !isFresh);
     const seen = { mode, runId, firstSeenAt: now, lastSeenAt: now };
-    const made = settled.map(({ isFresh: _, ...each }) => ({ ...each, ...seen, key: keyOf(each) }));
+    const made = settled.map(({ isFresh: _, ...each }) => ({ ...each, ...seen, key: differenceKey(each) }));
     for (let at = 0; at < made.length; at += atOnce) {
       await rows
         .createQueryBuilder()
@@ -115,7 +115,7 @@ export class Differences {
                  WHERE mode = $1 AND ended_at IS NULL AND explained_at IS NULL LIMIT $2) AS open) AS count,
               (SELECT min(first_seen_at) FROM payment_difference
                  WHERE mode = $1 AND ended_at IS NULL AND explained_at IS NULL) AS since`,
-      [mode, mostOpen],
+      [mode, maxOpenCounted],
     );
     return newest && counted.since ? { count: counted.count, since: counted.since, newest } : undefined;
   }

@@ -19,23 +19,23 @@ export type FoundDifference = Pick<PaymentDifference, 'kind' | 'amountCents' | '
 type About = Pick<FoundDifference, 'kind' | 'paymentId' | 'stripeSession' | 'reservationId' | 'says'>;
 
 /** Which kinds are found by asking whom. */
-export const kindsOf: Record<'stripe' | 'cloudbeds', readonly DifferenceKind[]> = {
+export const differenceKinds: Record<'stripe' | 'cloudbeds', readonly DifferenceKind[]> = {
   stripe: ['unknown_here', 'not_at_stripe', 'amount_differs', 'refund_differs'],
   cloudbeds: ['reservation_missing', 'reservation_cancelled', 'less_noted', 'reservation_unpaid'],
 };
 
 /** The same for what is the same difference; one that says something else is another one. */
-export const keyOf = ({ kind, paymentId, stripeSession, reservationId, says }: About): string =>
+export const differenceKey = ({ kind, paymentId, stripeSession, reservationId, says }: About): string =>
   JSON.stringify([kind, paymentId, stripeSession, reservationId, says.stripe, says.here, says.cloudbeds]);
 
 export const dollars = (cents: number): string => formatDollars(cents / 100);
 
 /** Everything we make elsewhere is under the id of a payment; what has another reference is somebody else's. */
-export const isOurs = (reference: string | null): reference is string =>
+export const isPaymentReference = (reference: string | null): reference is string =>
   reference !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(reference);
 
 /** When something happened to a payment, the last time. */
-export function changedAt({ paidAt, syncedAt, metadata }: OurPayment): Date {
+export function lastChangedAt({ paidAt, syncedAt, metadata }: OurPayment): Date {
   const refunds = Object.values(refundsOf(metadata)).map(({ at }) => at);
   const times = [paidAt, syncedAt, ...refunds].map((at) => (at ? new Date(at).getTime() : 0));
   return new Date(Math.max(...times));

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { PaidReservation } from '../../../providers/property-system.port.ts';
-import { keyOf, type OurPayment } from './found-difference.rule.ts';
+import { differenceKey, type OurPayment } from './found-difference.rule.ts';
 import { matchReservations } from './match-reservations.rule.ts';
 import { between, hoursAgo, payment, payments, shuffled } from '../../../../test/providers/our-payments.ts';
 
@@ -39,9 +39,9 @@ test('in whatever order both sides come, the same is found, each once', () => {
       const reservations = ['1', '2', '4'].map((id, at) =>
         reservation({ id, ...states[at]!, reference: ours[at]?.id ?? '' }),
       );
-      const found = find(ours, reservations).map(keyOf).sort();
+      const found = find(ours, reservations).map(differenceKey).sort();
       const again = find(shuffled(ours, seed), shuffled(reservations, seed + 1));
-      expect(again.map(keyOf).sort()).toEqual(found);
+      expect(again.map(differenceKey).sort()).toEqual(found);
       expect(new Set(found).size).toBe(found.length);
     }),
   );

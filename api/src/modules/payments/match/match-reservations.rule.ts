@@ -1,5 +1,12 @@
 import type { PaidReservation } from '../../../providers/property-system.port.ts';
-import { changedAt, dollars, isOurs, linksOf, type FoundDifference, type OurPayment } from './found-difference.rule.ts';
+import {
+  lastChangedAt,
+  dollars,
+  isPaymentReference,
+  linksOf,
+  type FoundDifference,
+  type OurPayment,
+} from './found-difference.rule.ts';
 
 type ToMatch = { ours: readonly OurPayment[]; reservations: readonly PaidReservation[]; until: Date };
 
@@ -30,7 +37,7 @@ export function matchReservations({ ours, reservations, until }: ToMatch): Found
     const { id, reference, paidCents } = reservation;
     const payment = known.get(reference);
     const isPaid = payment?.paidAt || paidIds.has(id) || paidCents > 0;
-    if (isPaid || !isOurs(reference) || !isStanding(reservation)) return [];
+    if (isPaid || !isPaymentReference(reference) || !isStanding(reservation)) return [];
     return [unpaidOf(reservation, payment, payment ? `not paid: ${payment.status}` : 'no payment')];
   });
   return [...found, ...unpaid];
@@ -54,7 +61,7 @@ function paidFor(ours: readonly OurPayment[], reservations: readonly PaidReserva
 function differenceOf({ reservationId, payments }: Paid, there: PaidReservation | undefined, until: Date) {
   const newest = newestOf(payments);
   const keptCents = sumOf(payments, ({ amountCents, refundedCents }) => amountCents - refundedCents);
-  const isFresh = payments.some((payment) => changedAt(payment) > until);
+  const isFresh = payments.some((payment) => lastChangedAt(payment) > until);
   const about = { at: newest.paidAt!, isFresh, ...linksOf(newest), reservationId };
   const here = `${dollars(keptCents)} paid`;
   const one = (kind: FoundDifference['kind'], amountCents: number, cloudbeds: string): FoundDifference[] => [

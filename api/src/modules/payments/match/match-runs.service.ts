@@ -12,9 +12,9 @@ import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { PaymentProvider } from '../../../providers/payment-provider.port.ts';
-import { Differences } from './differences.service.ts';
+import { DifferencesService } from './differences.service.ts';
 import { MatchRunEntity } from './match-run.entity.ts';
-import { PaymentMatch } from './payment-match.service.ts';
+import { PaymentMatchService } from './payment-match.service.ts';
 
 const matchNightly: JobKind<Record<string, never>> = {
   name: 'match-nightly',
@@ -43,15 +43,15 @@ const shown = ({ id, startedBy, compared, found, problems, ...run }: MatchRunEnt
 
 /** Has Stripe, our payments and Cloudbeds matched every night, and when somebody asks for it. */
 @Injectable()
-export class MatchRuns implements OnApplicationBootstrap {
-  private readonly logger = new Logger('PaymentMatch');
+export class MatchRunsService implements OnApplicationBootstrap {
+  private readonly logger = new Logger('PaymentMatchService');
 
   constructor(
     private readonly database: DataSource,
     @InjectRepository(MatchRunEntity) private readonly matchRuns: Repository<MatchRunEntity>,
     private readonly provider: PaymentProvider,
-    private readonly match: PaymentMatch,
-    private readonly differences: Differences,
+    private readonly match: PaymentMatchService,
+    private readonly differences: DifferencesService,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly env: Env,

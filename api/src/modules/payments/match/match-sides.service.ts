@@ -8,7 +8,7 @@ import { isUnreadableRecord, ProviderError } from '../../../platform/outbound/pr
 import { PaymentProvider } from '../../../providers/payment-provider.port.ts';
 import { PropertySystem, type PaidReservation } from '../../../providers/property-system.port.ts';
 import { PaymentEntity } from '../records/payment.entity.ts';
-import { isOurs, type OurPayment } from './found-difference.rule.ts';
+import { isPaymentReference, type OurPayment } from './found-difference.rule.ts';
 import type { AtStripe } from './match-stripe.rule.ts';
 
 /** From the making of a page to the money of a bank transfer it may take so long. */
@@ -56,7 +56,9 @@ export class MatchSides {
   }
 
   private async stripe(mode: Mode, since: Date): Promise<AtStripe> {
-    const taken = (await this.provider.takenSince(mode, since)).filter(({ reference }) => isOurs(reference));
+    const taken = (await this.provider.takenSince(mode, since)).filter(({ reference }) =>
+      isPaymentReference(reference),
+    );
     return { taken, refunded: await this.provider.refundedSince(mode, since) };
   }
 
@@ -75,7 +77,7 @@ export class MatchSides {
 
   /** All that was paid for the same reservations, and what the others of ours were made for. */
   private async withOthers(mode: Mode, recent: OurPayment[], booked: PaidReservation[]): Promise<OurPayment[]> {
-    const made = booked.filter(({ reference }) => isOurs(reference));
+    const made = booked.filter(({ reference }) => isPaymentReference(reference));
     const reservations = [...recent.map(({ reservationId }) => reservationId), ...made.map(({ id }) => id)];
     const others = await this.payments(mode, 'reservation_id = ANY(:reservations) OR id = ANY(:references)', {
       reservations: reservations.filter((id) => id !== null),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { TakenPayment } from '../../../providers/payment-provider.port.ts';
-import { keyOf, type FoundDifference } from './found-difference.rule.ts';
+import { differenceKey, type FoundDifference } from './found-difference.rule.ts';
 import { matchStripe } from './match-stripe.rule.ts';
 import { between, hoursAgo, payment, payments, shuffled } from '../../../../test/providers/our-payments.ts';
 
@@ -15,7 +15,7 @@ const atStripe = (of: ReturnType<typeof payment>, changes: Partial<TakenPayment>
   at: of.paidAt ?? hoursAgo(5),
   ...changes,
 });
-const keysOf = (found: FoundDifference[]): string[] => found.map(keyOf).sort();
+const keysOf = (found: FoundDifference[]): string[] => found.map(differenceKey).sort();
 
 test('the same on both sides is no difference', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import type { RefundedPayment, TakenPayment } from '../../../providers/payment-provider.port.ts';
 import { formatMoney } from '@booking/hotel/money';
-import { changedAt, linksOf, type FoundDifference, type OurPayment } from './found-difference.rule.ts';
+import { lastChangedAt, linksOf, type FoundDifference, type OurPayment } from './found-difference.rule.ts';
 
 export type AtStripe = { taken: readonly TakenPayment[]; refunded: readonly RefundedPayment[] };
 
@@ -22,7 +22,7 @@ export function matchStripe(
     const { checkoutId, reference, at, amountCents, currency } = theirs;
     const known = bySession.get(checkoutId);
     if (known?.paidAt) {
-      const newest = [at, changedAt(known), givenBack.get(theirs.paymentId)?.at ?? at];
+      const newest = [at, lastChangedAt(known), givenBack.get(theirs.paymentId)?.at ?? at];
       return differing(known, theirs, isAnyAfter(newest, until));
     }
     const says = {
@@ -36,7 +36,7 @@ export function matchStripe(
     const { paidAt, providerPayment, amountCents, currency, stripeSession } = known;
     if (!paidAt || sessions.has(stripeSession ?? '')) return [];
     const theirs = givenBack.get(providerPayment ?? '');
-    const isFresh = isAnyAfter([changedAt(known), theirs?.at ?? paidAt], until);
+    const isFresh = isAnyAfter([lastChangedAt(known), theirs?.at ?? paidAt], until);
     if (theirs) return differing(known, { ...theirs, amountCents, currency }, isFresh);
     if (paidAt < since) return [];
     const says = { stripe: 'nothing paid', here: `${formatMoney(amountCents, currency)} paid` };

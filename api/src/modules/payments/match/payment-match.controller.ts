@@ -4,16 +4,16 @@ import { paymentMatchEndpoints, type MatchRun, type PaymentDifference } from '@b
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { linkNext, readCursor } from '../../../platform/http/lists/page-link.mapper.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
-import { Differences } from './differences.service.ts';
-import { MatchRuns } from './match-runs.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
+import { DifferencesService } from './differences.service.ts';
+import { MatchRunsService } from './match-runs.service.ts';
 
 @Controller()
 export class PaymentMatchController {
   constructor(
-    private readonly runs: MatchRuns,
-    private readonly found: Differences,
-    private readonly modes: Modes,
+    private readonly runs: MatchRunsService,
+    private readonly found: DifferencesService,
+    private readonly modes: ModeService,
   ) {}
 
   @Route(paymentMatchEndpoints.newest)

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Differences } from './differences.service.ts';
-import { MatchRuns } from './match-runs.service.ts';
+import { DifferencesService } from './differences.service.ts';
+import { MatchRunsService } from './match-runs.service.ts';
 import { MatchSides } from './match-sides.service.ts';
 import { PaymentMatchController } from './payment-match.controller.ts';
-import { PaymentMatch } from './payment-match.service.ts';
+import { PaymentMatchService } from './payment-match.service.ts';
 import { MatchRunEntity } from './match-run.entity.ts';
 import { PaymentDifferenceEntity } from './payment-difference.entity.ts';
 import { PaymentEntity } from '../records/payment.entity.ts';
@@ -12,7 +12,7 @@ import { PaymentEntity } from '../records/payment.entity.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([MatchRunEntity, PaymentDifferenceEntity, PaymentEntity])],
   controllers: [PaymentMatchController],
-  providers: [MatchRuns, PaymentMatch, MatchSides, Differences],
-  exports: [Differences],
+  providers: [MatchRunsService, PaymentMatchService, MatchSides, DifferencesService],
+  exports: [DifferencesService],
 })
 export class PaymentMatchModule {}

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, IsNull, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { Differences } from './differences.service.ts';
-import { kindsOf } from './found-difference.rule.ts';
+import { DifferencesService } from './differences.service.ts';
+import { differenceKinds } from './found-difference.rule.ts';
 import { MatchRunEntity } from './match-run.entity.ts';
 import { MatchSides, type Sides } from './match-sides.service.ts';
 import { matchReservations } from './match-reservations.rule.ts';
@@ -14,12 +14,12 @@ const settlingMs = 10 * 60_000;
 
 /** Compares Stripe, our payments and Cloudbeds, and writes down only where they differ. */
 @Injectable()
-export class PaymentMatch {
+export class PaymentMatchService {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(MatchRunEntity) private readonly matchRuns: Repository<MatchRunEntity>,
     private readonly sides: MatchSides,
-    private readonly differences: Differences,
+    private readonly differences: DifferencesService,
     private readonly clock: Clock,
   ) {}
 
@@ -47,7 +47,7 @@ export class PaymentMatch {
         ...(stripe ? matchStripe(ours, stripe, { since, until }) : []),
         ...(reservations ? matchReservations({ ours: comparable, reservations, until }) : []),
       ];
-      const asked = [...(stripe ? kindsOf.stripe : []), ...(reservations ? kindsOf.cloudbeds : [])];
+      const asked = [...(stripe ? differenceKinds.stripe : []), ...(reservations ? differenceKinds.cloudbeds : [])];
       const there = await this.differences.keep(em, run, found, asked);
       const compared = {
         here: ours.filter(({ paidAt }) => paidAt).length,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { DisputeNews, DisputeState } from '../../../providers/payment-events.port.ts';
-import { openDisputes, sumOfDisputes, withNews, type Disputes } from './disputes.rule.ts';
+import { openDisputes, summarizeDisputes, mergeDispute, type Disputes } from './disputes.rule.ts';
 
 const opened = Date.UTC(2026, 10, 20);
 const dueBy = new Date(opened + 7 * 86_400_000);
@@ -14,7 +14,7 @@ const news = (
   ...{ kind: 'dispute', paymentId: 'pi_1', disputeId: 'dp_1', amount: { cents: 25_453, currency: 'usd' } },
   ...{ state, isMoneyGone, reason: 'fraudulent', dueBy, at: new Date(opened + hours * 3_600_000), ...changes },
 });
-const after = (...heard: DisputeNews[]): Disputes => heard.reduce(withNews, {});
+const after = (...heard: DisputeNews[]): Disputes => heard.reduce(mergeDispute, {});
 
 test.each<[string, DisputeNews[], { isDisputed: boolean; disputedCents: number }]>([
   ['opened', [news('open', true, 0)], { isDisputed: true, disputedCents: 25_453 }],
@@ -32,12 +32,14 @@ test.each<[string, DisputeNews[], { isDisputed: boolean; disputedCents: number }
     [news('open', true, 0, { amount: { cents: 9, currency: 'jpy' } })],
     { isDisputed: true, disputedCents: 0 },
   ],
-])('a payment whose dispute is %s', (_, heard, sums) => expect(sumOfDisputes(after(...heard), 'usd')).toEqual(sums));
+])('a payment whose dispute is %s', (_, heard, sums) =>
+  expect(summarizeDisputes(after(...heard), 'usd')).toEqual(sums),
+);
 
 test('two disputes of one payment are two, the next deadline first', () => {
   const later = news('open', true, 1, { disputeId: 'dp_2', amount: { cents: 100, currency: 'usd' }, dueBy: null });
   const disputes = after(later, news('open', true, 0));
-  expect(sumOfDisputes(disputes, 'usd')).toEqual({ isDisputed: true, disputedCents: 25_553 });
+  expect(summarizeDisputes(disputes, 'usd')).toEqual({ isDisputed: true, disputedCents: 25_553 });
   expect(openDisputes(disputes).map((each) => each.dueBy)).toEqual([dueBy.toISOString(), null]);
 });
 
@@ -53,7 +55,7 @@ test('of news of one second those count by which the money is back', () => {
     [gone, back],
     [back, gone],
   ])
-    expect(sumOfDisputes(after(...heard), 'usd')).toEqual({ isDisputed: false, disputedCents: 0 });
+    expect(summarizeDisputes(after(...heard), 'usd')).toEqual({ isDisputed: false, disputedCents: 0 });
 });
 
 test('in whatever order and however often news come, the same is known', () => {

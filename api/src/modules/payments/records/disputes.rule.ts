@@ -32,7 +32,7 @@ function isNewer(news: KnownDispute, known: KnownDispute): boolean {
 }
 
 /** What is known of a dispute after news of it, in whatever order and however often they come. */
-export function withNews(disputes: Disputes, { disputeId, amount, dueBy, at, ...news }: DisputeNews): Disputes {
+export function mergeDispute(disputes: Disputes, { disputeId, amount, dueBy, at, ...news }: DisputeNews): Disputes {
   const known = disputes[disputeId];
   const { state, reason, isMoneyGone } = news;
   const heard: KnownDispute = {
@@ -49,7 +49,10 @@ export function withNews(disputes: Disputes, { disputeId, amount, dueBy, at, ...
 }
 
 /** What of it a payment is told by: whether somebody has to answer, and how much of its money is gone. */
-export function sumOfDisputes(disputes: Disputes, currency: string): { isDisputed: boolean; disputedCents: number } {
+export function summarizeDisputes(
+  disputes: Disputes,
+  currency: string,
+): { isDisputed: boolean; disputedCents: number } {
   const all = Object.values(disputes);
   const gone = all.filter((each) => each.isMoneyGone && each.currency === currency);
   return { isDisputed: all.some(isOpen), disputedCents: gone.reduce((sum, { cents }) => sum + cents, 0) };

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { awaitTurnOf, takeTurnOf } from '../../../platform/database/advisory-lock.query.ts';
+import { advisoryLock, tryAdvisoryLock } from '../../../platform/database/advisory-lock.query.ts';
 
 type What = 'payment' | 'refund notes of';
 
@@ -7,9 +7,9 @@ type What = 'payment' | 'refund notes of';
  * One at a time brings a payment into the property system, gives it back or closes it; its refunds are noted in turns of their own.
  * @returns whether it is ours, until the transaction ends; nobody waits
  */
-export const takeTurn = (em: EntityManager, paymentId: string, what: What = 'payment'): Promise<boolean> =>
-  takeTurnOf(em, `${what} ${paymentId}`);
+export const tryLockPayment = (em: EntityManager, paymentId: string, what: What = 'payment'): Promise<boolean> =>
+  tryAdvisoryLock(em, `${what} ${paymentId}`);
 
 /** The same, once whoever has it is done. Nobody waits for it with the payment's row locked. */
-export const awaitTurn = (em: EntityManager, paymentId: string): Promise<void> =>
-  awaitTurnOf(em, `payment ${paymentId}`);
+export const lockPayment = (em: EntityManager, paymentId: string): Promise<void> =>
+  advisoryLock(em, `payment ${paymentId}`);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { wordsOf } from './payment-search.rule.ts';
+import { paymentSearchWords } from './payment-search.rule.ts';
 
 test.each([
   ['Rosa Whitfield', ['Rosa', 'Whitfield']],
@@ -10,4 +10,4 @@ test.each([
   ['Rosa 0101', ['Rosa', '0101']],
   ['Rosa (512)555-0101', ['Rosa', '5125550101']],
   ['-', ['-']],
-])('%j looks for %j', (q, words) => expect(wordsOf(q)).toEqual(words));
+])('%j looks for %j', (q, words) => expect(paymentSearchWords(q)).toEqual(words));

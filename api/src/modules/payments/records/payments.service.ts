@@ -6,7 +6,7 @@ import { linkState, type LinkState, type LinkText } from '@booking/hotel/link-st
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type FindOptionsWhere, LessThan, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { askOften } from '../../../platform/database/prepared.query.ts';
+import { preparedQuery } from '../../../platform/database/prepared.query.ts';
 import { PaymentEntity } from './payment.entity.ts';
 
 const tolerated = 10 * 60_000;
@@ -31,7 +31,7 @@ const linkFacts = `
 const stateOf = (fact: LinkFact): LinkState => linkState(fact.text, isLinkOpened(fact));
 
 @Injectable()
-export class Payments {
+export class PaymentsService {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
@@ -54,7 +54,7 @@ export class Payments {
 
   /** How far the links of payments are, by the ids of these. */
   async linksOf(ids: readonly string[]): Promise<Map<string, LinkState>> {
-    const facts = await askOften<LinkFact>(this.database, `${linkFacts} WHERE payment.id = ANY ($1)`, [ids]);
+    const facts = await preparedQuery<LinkFact>(this.database, `${linkFacts} WHERE payment.id = ANY ($1)`, [ids]);
     return new Map(facts.map((each) => [each.id, stateOf(each)]));
   }
 
@@ -64,7 +64,7 @@ export class Payments {
 
   /** Cents of US dollars confirmed between two instants, less what was refunded of them, or taken back by a bank. */
   async revenueCents(mode: Mode, from: Date, to: Date): Promise<number> {
-    const [row] = await askOften<{ cents: number }>(
+    const [row] = await preparedQuery<{ cents: number }>(
       this.database,
       `SELECT coalesce(sum(greatest(amount_cents - refunded_cents - disputed_cents, 0)), 0)::int AS cents FROM payment
        WHERE mode = $1 AND paid_at >= $2 AND paid_at < $3 AND currency = 'usd'`,

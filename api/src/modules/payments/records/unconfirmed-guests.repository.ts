@@ -6,11 +6,11 @@ import { DataSource } from 'typeorm';
 const unsent = ['failed', 'undelivered', 'refused', 'unreachable'];
 
 /** A payment whose guest did not get the text that confirms it. */
-export type UntoldGuest = { paymentId: string; guestName: string | null; why: string; paidAt: Date };
+export type UnconfirmedGuest = { paymentId: string; guestName: string | null; why: string; paidAt: Date };
 
 /** Guests who paid and were not reached: nothing could be sent, or what was sent did not arrive. */
 @Injectable()
-export class UntoldGuests {
+export class UnconfirmedGuestsRepository {
   constructor(private readonly database: DataSource) {}
 
   /** Writes down why nothing went out. */
@@ -20,7 +20,7 @@ export class UntoldGuests {
   }
 
   /** Oldest first, of those who paid since then and are still to leave. @param today as YYYY-MM-DD */
-  list(mode: Mode, since: Date, today: string): Promise<UntoldGuest[]> {
+  list(mode: Mode, since: Date, today: string): Promise<UnconfirmedGuest[]> {
     return this.database.query(
       `SELECT payment.id AS "paymentId", metadata->>'guestName' AS "guestName", paid_at AS "paidAt",
               coalesce(metadata->>'confirmationProblem', lost.error, 'It did not arrive.') AS why

@@ -9,7 +9,7 @@ import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
 import { noteRefunds } from './note-refunds.job.ts';
 import { PaymentEntity } from '../records/payment.entity.ts';
-import { takeTurn } from '../records/payment-lock.repository.ts';
+import { tryLockPayment } from '../records/payment-lock.repository.ts';
 import { refundList } from './refunds.rule.ts';
 
 /** What a note of a refund begins with; it finds the note again when the answer got lost. */
@@ -17,8 +17,8 @@ const headOf = ({ id, failure }: Refund): string => `Refund ${id}${failure === n
 
 /** The property system has no refunds, so the front desk reads in notes of the reservation why its folio shows more than the guest paid. */
 @Injectable()
-export class RefundNotes implements OnApplicationBootstrap {
-  private readonly logger = new Logger('RefundNotes');
+export class RefundNotesJob implements OnApplicationBootstrap {
+  private readonly logger = new Logger('RefundNotesJob');
 
   constructor(
     private readonly database: DataSource,
@@ -34,7 +34,7 @@ export class RefundNotes implements OnApplicationBootstrap {
   /** @throws Error to be tried again: somebody else notes them, what was paid is still being entered, or the property system is away */
   private async note(id: string): Promise<void> {
     await this.database.transaction(async (em) => {
-      if (!(await takeTurn(em, id, 'refund notes of')))
+      if (!(await tryLockPayment(em, id, 'refund notes of')))
         throw new Error(`The refunds of payment ${id} are being noted.`);
       const payment = await em.findOneBy(PaymentEntity, { id });
       const refunds = payment ? refundList(payment.metadata) : [];

@@ -11,12 +11,12 @@ export const refundsOf = (metadata: Record<string, unknown>): Refunds =>
 type RefundAsked = { refundId: string; amountCents: number; reason: string; by: string; key?: string };
 
 /** Those of them that people asked for here, and why; `by` is who, by name. */
-export const askedOf = (metadata: Record<string, unknown>): RefundAsked[] =>
+export const refundRequestsOf = (metadata: Record<string, unknown>): RefundAsked[] =>
   (metadata['refundsAsked'] as RefundAsked[] | undefined) ?? [];
 
 /** All that is known of each refund that a payment's metadata tells of, oldest first. */
 export function refundList(metadata: Record<string, unknown>): Refund[] {
-  const asked = new Map(askedOf(metadata).map((each) => [each.refundId, each]));
+  const asked = new Map(refundRequestsOf(metadata).map((each) => [each.refundId, each]));
   return Object.entries(refundsOf(metadata))
     .map(([id, { cents, failure, at = null }]) => {
       const { by = null, reason = null } = asked.get(id) ?? {};

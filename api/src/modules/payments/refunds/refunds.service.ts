@@ -7,15 +7,15 @@ import { noteRefunds } from './note-refunds.job.ts';
 import { PaymentEntity } from '../records/payment.entity.ts';
 import { refundsOf } from './refunds.rule.ts';
 import { GuestLinks } from '../../booking/links/guest-links.service.ts';
-import { holderOf, Holds } from '../../booking/selection/room-hold.repository.ts';
+import { holderOf, RoomHoldRepository } from '../../booking/selection/room-hold.repository.ts';
 
-export type Refund = Pick<Extract<PaymentNews, { kind: 'refund' }>, 'refundId' | 'cents' | 'failure'>;
+export type RefundNews = Pick<Extract<PaymentNews, { kind: 'refund' }>, 'refundId' | 'cents' | 'failure'>;
 
 /** Money given back, by whoever did it. */
 @Injectable()
-export class GivenBack {
+export class RefundsService {
   constructor(
-    private readonly holds: Holds,
+    private readonly holds: RoomHoldRepository,
     private readonly links: GuestLinks,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -26,7 +26,7 @@ export class GivenBack {
    * before it was carried out is not carried out any more, and the link it came from opens nothing; when the refund fails after
    * all, the link opens again, and a person decides what becomes of the money. The row is locked by the caller, whose turn it is.
    */
-  async writeDown(em: EntityManager, payment: PaymentEntity, { refundId, cents, failure }: Refund): Promise<void> {
+  async writeDown(em: EntityManager, payment: PaymentEntity, { refundId, cents, failure }: RefundNews): Promise<void> {
     const { id, amountCents, purpose, reservationId, sessionId, syncStatus, metadata } = payment;
     const before = refundsOf(metadata);
     const known = before[refundId];

@@ -1,17 +1,19 @@
 import { expect, test } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import type { PaymentEntity } from '../records/payment.entity.ts';
-import { GivenBack, type Refund } from './refunds.service.ts';
+import { RefundsService, type RefundNews } from './refunds.service.ts';
 
 const at = '2026-11-21T12:00:00.000Z';
 
 /** @returns what the payment is written down as */
-async function writtenDown(refunds: object, told: Refund) {
+async function writtenDown(refunds: object, told: RefundNews) {
   const updates: object[] = [];
   const em = { update: async (_: unknown, __: unknown, row: object) => void updates.push(row) };
   const nothing = { send: async () => undefined, revoke: async () => undefined, restore: async () => undefined };
-  const givenBack = new GivenBack(
-    ...([nothing, nothing, nothing, { now: () => new Date(at) }] as unknown as ConstructorParameters<typeof GivenBack>),
+  const givenBack = new RefundsService(
+    ...([nothing, nothing, nothing, { now: () => new Date(at) }] as unknown as ConstructorParameters<
+      typeof RefundsService
+    >),
   );
   const payment = {
     ...{ id: 'payment-1', amountCents: 2_000, purpose: 'booking', reservationId: 'R-77', sessionId: null },

@@ -5,7 +5,7 @@ import { AccountEntity } from './account.entity.ts';
 import { Passwords } from '../sign-in/passwords.service.ts';
 
 @Injectable()
-export class Accounts {
+export class AccountCredentials {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,

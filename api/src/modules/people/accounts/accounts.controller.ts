@@ -5,12 +5,12 @@ import type { FastifyRequest } from 'fastify';
 import { Env } from '../../../platform/env/env.service.ts';
 import { ownOrigin } from '../../../platform/http/access/origin.rule.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import { AccountDesk } from './accounts.service.ts';
+import { AccountsService } from './accounts.service.ts';
 
 @Controller()
 export class AccountsController {
   constructor(
-    private readonly desk: AccountDesk,
+    private readonly desk: AccountsService,
     private readonly env: Env,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountDesk } from './accounts.service.ts';
+import { AccountsService } from './accounts.service.ts';
 import { AccountsController } from './accounts.controller.ts';
 import { InvitationsController } from './invitations.controller.ts';
 import { Invitations } from './invitations.service.ts';
@@ -9,6 +9,6 @@ import { AccountEntity } from './account.entity.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([AccountEntity])],
   controllers: [AccountsController, InvitationsController],
-  providers: [AccountDesk, Invitations],
+  providers: [AccountsService, Invitations],
 })
 export class AccountsModule {}

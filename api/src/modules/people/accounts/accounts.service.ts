@@ -36,7 +36,7 @@ const toAccount = (row: Row, by: User): Account => ({
 
 /** Who may sign in, and as what. */
 @Injectable()
-export class AccountDesk {
+export class AccountsService {
   constructor(
     private readonly database: DataSource,
     private readonly invitations: Invitations,

@@ -3,14 +3,14 @@ import { authEndpoints as endpoints, type SignInStep } from '@booking/contracts/
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import { SignIns } from '../sign-in/sign-in.service.ts';
+import { SignInService } from '../sign-in/sign-in.service.ts';
 import { Invitations } from './invitations.service.ts';
 
 @Controller()
 export class InvitationsController {
   constructor(
     private readonly invitations: Invitations,
-    private readonly signIns: SignIns,
+    private readonly signIns: SignInService,
   ) {}
 
   @Route(endpoints.invitation)

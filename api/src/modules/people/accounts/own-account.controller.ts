@@ -7,7 +7,7 @@ import { notFound } from '../../../platform/http/refusal.error.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { hashToken } from '../../../platform/secrets/token.rule.ts';
 import { AuditLog } from '../audit/audit-log.service.ts';
-import { OwnAccounts } from './own-account.service.ts';
+import { OwnAccountService } from './own-account.service.ts';
 import { SessionCookie } from '../sessions/session-cookie.service.ts';
 import { Sessions } from '../sessions/sessions.service.ts';
 
@@ -15,7 +15,7 @@ import { Sessions } from '../sessions/sessions.service.ts';
 @Controller()
 export class OwnAccountController {
   constructor(
-    private readonly own: OwnAccounts,
+    private readonly own: OwnAccountService,
     private readonly sessionsOf: Sessions,
     private readonly cookie: SessionCookie,
     private readonly audit: AuditLog,

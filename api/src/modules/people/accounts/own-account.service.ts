@@ -24,7 +24,7 @@ const wrongCode = (): Refusal => wrong('code', 'This code is wrong or was used a
 
 /** What people do about their own account. Who only has their session does none of it. */
 @Injectable()
-export class OwnAccounts {
+export class OwnAccountService {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,

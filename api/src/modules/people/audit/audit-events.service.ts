@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AuditEvent, AuditFilter } from '@booking/contracts/audit';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository, type SelectQueryBuilder } from 'typeorm';
-import { onDays } from '../../../platform/database/keyset-search/newest-rows.query.ts';
-import { everyWord, wordIn } from '../../../platform/database/keyset-search/word-condition.query.ts';
+import { whereOnDays } from '../../../platform/database/keyset-search/newest-rows.query.ts';
+import { hasEveryWord, hasWordIn } from '../../../platform/database/keyset-search/word-condition.query.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { eachPage, pageOf, type Cursor } from '../../../platform/http/lists/page-link.mapper.ts';
 import { AuditEventEntity } from './audit-event.entity.ts';
@@ -33,7 +33,7 @@ const eachOnce = (column: string): string => `
 
 /** What the audit log holds, newest first. */
 @Injectable()
-export class AuditList {
+export class AuditEvents {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(AuditEventEntity) private readonly auditEvents: Repository<AuditEventEntity>,
@@ -76,9 +76,9 @@ export class AuditList {
     if (action) query.andWhere('event.action = :action', { action });
     if (type) query.andWhere('event.subjectType = :type', { type });
     if (subject) query.andWhere('event.subjectId = :subject', { subject });
-    onDays(query, 'event.at', days, this.env.settings.HOTEL_TIME_ZONE);
+    whereOnDays(query, 'event.at', days, this.env.settings.HOTEL_TIME_ZONE);
     if (q) {
-      const { condition, parameters } = everyWord(q.split(/\s+/), wordIn('event.words', 'lower'));
+      const { condition, parameters } = hasEveryWord(q.split(/\s+/), hasWordIn('event.words', 'lower'));
       query.andWhere(condition, parameters);
     }
     return query;

@@ -3,7 +3,7 @@ import type { User } from '@booking/contracts/session';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { requestInHand, type Change } from '../../../platform/http/request.context.ts';
+import { currentRequest, type Change } from '../../../platform/http/request.context.ts';
 import { AuditEventEntity } from './audit-event.entity.ts';
 import { changedFields, type Facts } from './changed-fields.rule.ts';
 import { anybody, AuditKeys } from '../audit-chain/audit-keys.service.ts';
@@ -60,7 +60,7 @@ export class AuditLog {
   async record(deed: Deed, em: EntityManager = this.database.manager): Promise<string> {
     const { by, action, subject, detail = {} } = deed;
     const { before, after } = changedFields(deed.before, deed.after);
-    const request = requestInHand();
+    const request = currentRequest();
     const { open, sealed } = sortFacts(action, {
       detail: redacted(detail),
       before: before ? redacted(before) : null,
@@ -95,7 +95,7 @@ export class AuditLog {
    * request does.
    */
   async change(change: Change & { detail?: Facts }, em?: EntityManager): Promise<void> {
-    const request = requestInHand();
+    const request = currentRequest();
     const named = request?.endpoint?.audit;
     const action = named && named !== 'nothing' ? named : `${change.subject.type}.change`;
     await this.record({ by: request?.user ?? null, action, ...change }, em);

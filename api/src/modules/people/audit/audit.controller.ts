@@ -8,7 +8,7 @@ import { Env } from '../../../platform/env/env.service.ts';
 import { linkNext, readCursor } from '../../../platform/http/lists/page-link.mapper.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { fileHeaders, tableFile } from '../../../platform/http/lists/table-file.mapper.ts';
-import { AuditList } from './audit-events.service.ts';
+import { AuditEvents } from './audit-events.service.ts';
 import { AuditLog } from './audit-log.service.ts';
 
 const json = (facts: object | null): string | null => facts && JSON.stringify(facts);
@@ -16,7 +16,7 @@ const json = (facts: object | null): string | null => facts && JSON.stringify(fa
 @Controller()
 export class AuditController {
   constructor(
-    private readonly events: AuditList,
+    private readonly events: AuditEvents,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly env: Env,

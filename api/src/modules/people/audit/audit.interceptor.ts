@@ -1,7 +1,7 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
-import { answering, type RequestInHand } from '../../../platform/http/request.context.ts';
+import { runWithRequest, type RequestContext } from '../../../platform/http/request.context.ts';
 import { endpointOf } from '../../../platform/http/route.decorator.ts';
 import { AuditLog } from './audit-log.service.ts';
 import { areaOf } from './allowed-facts.rule.ts';
@@ -14,7 +14,7 @@ export class AuditInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const endpoint = endpointOf(context.getHandler());
-    const inHand: RequestInHand = {
+    const inHand: RequestContext = {
       id: request.id,
       address: request.ip,
       endpoint,
@@ -23,14 +23,14 @@ export class AuditInterceptor implements NestInterceptor {
     };
     const recordOnce = async (answer: unknown): Promise<unknown> => {
       // whoever waits for the answer is not part of the request any more
-      await answering(inHand, () => this.recordOnce(request, inHand));
+      await runWithRequest(inHand, () => this.recordOnce(request, inHand));
       return answer;
     };
-    if (!endpoint?.audit || endpoint.audit === 'nothing') return answering(inHand, () => next.handle());
-    return answering(inHand, () => next.handle().pipe(mergeMap(recordOnce)));
+    if (!endpoint?.audit || endpoint.audit === 'nothing') return runWithRequest(inHand, () => next.handle());
+    return runWithRequest(inHand, () => next.handle().pipe(mergeMap(recordOnce)));
   }
 
-  private async recordOnce({ params, body }: FastifyRequest, inHand: RequestInHand): Promise<void> {
+  private async recordOnce({ params, body }: FastifyRequest, inHand: RequestContext): Promise<void> {
     const { endpoint, user, audited, change } = inHand;
     const action = endpoint?.audit;
     if (!action || !user || audited.has(action)) return;

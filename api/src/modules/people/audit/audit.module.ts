@@ -4,7 +4,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AuditInterceptor } from './audit.interceptor.ts';
 import { AuditController } from './audit.controller.ts';
 import { AuditHead } from '../audit-chain/audit-head.service.ts';
-import { AuditList } from './audit-events.service.ts';
+import { AuditEvents } from './audit-events.service.ts';
 import { AuditKeyEntity } from '../audit-chain/audit-key.entity.ts';
 import { AuditKeys } from '../audit-chain/audit-keys.service.ts';
 import { AuditLog } from './audit-log.service.ts';
@@ -16,7 +16,7 @@ import { AuditLinkEntity } from '../audit-chain/audit-link.entity.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([AuditCheckpointEntity, AuditEventEntity, AuditKeyEntity, AuditLinkEntity])],
   controllers: [AuditController],
-  providers: [AuditLog, AuditHead, AuditKeys, AuditList, { provide: APP_INTERCEPTOR, useClass: AuditInterceptor }],
+  providers: [AuditLog, AuditHead, AuditKeys, AuditEvents, { provide: APP_INTERCEPTOR, useClass: AuditInterceptor }],
   exports: [AuditLog, AuditHead, AuditKeys],
 })
 export class AuditModule {}

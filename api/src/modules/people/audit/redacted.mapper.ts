@@ -1,5 +1,5 @@
 import { maskCardNumbers } from '@booking/hotel/card-numbers';
-import { storable } from '../../../platform/database/storable.mapper.ts';
+import { toStorable } from '../../../platform/database/storable.mapper.ts';
 
 export const hidden = '[hidden]';
 
@@ -33,4 +33,4 @@ function clean(value: unknown): unknown {
 }
 
 /** The same facts without secrets and card numbers, as text that PostgreSQL can hold. */
-export const redacted = (facts: object): Record<string, unknown> => storable(clean(facts)) as Record<string, unknown>;
+export const redacted = (facts: object): Record<string, unknown> => toStorable(clean(facts)) as Record<string, unknown>;

@@ -7,7 +7,7 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { PropertySystem, type StaffList } from '../../../providers/property-system.port.ts';
 import { AuditLog } from '../audit/audit-log.service.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { EmployeeEntity, fullName } from './employee.entity.ts';
 import { planSync, type SyncPlan } from './sync-plan.rule.ts';
 import { stepsOf, warningOf } from './sync-steps.mapper.ts';
@@ -22,7 +22,7 @@ export class EmployeeSync {
     private readonly database: DataSource,
     @InjectRepository(EmployeeEntity) private readonly employees: Repository<EmployeeEntity>,
     private readonly property: PropertySystem,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
   ) {}

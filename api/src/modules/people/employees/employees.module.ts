@@ -6,7 +6,7 @@ import { ChallengeCookie } from '../verification/challenge-cookie.service.ts';
 import { EmployeeSync } from './employee-sync.service.ts';
 import { EmployeesController } from './employees.controller.ts';
 import { Employees } from './employees.service.ts';
-import { TextCodes } from '../verification/text-code.job.ts';
+import { TextCodeJob } from '../verification/text-code.job.ts';
 import { VerificationController } from '../verification/verification.controller.ts';
 import { VerificationLogs } from '../verification/verification-logs.service.ts';
 import { Verifications } from '../verification/verifications.service.ts';
@@ -31,7 +31,7 @@ import { VerificationLogEntity } from '../verification/verification-log.entity.t
     CallVerifications,
     VerificationLogs,
     Verifications,
-    TextCodes,
+    TextCodeJob,
     ChallengeCookie,
     BrowserProofs,
   ],

@@ -6,7 +6,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type FindOptionsWhere, Not, QueryFailedError, Repository } from 'typeorm';
 import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
 import { AuditLog } from '../audit/audit-log.service.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { EmployeeEntity, fullName } from './employee.entity.ts';
 
 type BodyOf<Name extends 'create' | 'update'> = InputOf<(typeof employeeEndpoints)[Name]>['body'];
@@ -36,7 +36,7 @@ export class Employees {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(EmployeeEntity) private readonly employees: Repository<EmployeeEntity>,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly audit: AuditLog,
   ) {}
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
-import type { Person } from './oidc.client.ts';
+import type { OidcPerson } from './oidc.client.ts';
 
 /** Whose account somebody of the sign-in service has: by who they are there, and the first time by their verified address. */
 @Injectable()
@@ -10,7 +10,7 @@ export class OidcAccounts {
   constructor(@InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>) {}
 
   /** Nobody gets in whom the owner did not invite. */
-  async of({ issuer, subject, email, isVerified }: Person): Promise<AccountEntity | null> {
+  async of({ issuer, subject, email, isVerified }: OidcPerson): Promise<AccountEntity | null> {
     const known = await this.accounts.findOneBy({ oidcIssuer: issuer, oidcSubject: subject });
     if (known) return known.disabledAt ? null : known;
     if (email === undefined || !isVerified) return null;

@@ -38,10 +38,10 @@ const Begun = z.object({
   next: z.string(),
   until: z.number(),
 });
-export type Begun = z.infer<typeof Begun>;
+export type StartedSignIn = z.infer<typeof Begun>;
 
 /** Who somebody is there. The address proves something only when the service says that it was verified; the time when it tells one. */
-export type Person = {
+export type OidcPerson = {
   issuer: string;
   subject: string;
   email: string | undefined;
@@ -76,8 +76,8 @@ const secretOf =
 
 /** The way to the sign-in service of OIDC_ISSUER and back: OpenID Connect with state, nonce and PKCE, kept in a sealed cookie. */
 @Injectable()
-export class Oidc {
-  private readonly logger = new Logger('Oidc');
+export class OidcClient {
+  private readonly logger = new Logger('OidcClient');
   private service: Promise<Configuration> | undefined;
 
   constructor(
@@ -90,7 +90,7 @@ export class Oidc {
   async begin(request: FastifyRequest, reply: FastifyReply, next: string): Promise<string | undefined> {
     const service = await this.reach();
     if (!service) return undefined;
-    const begun: Begun = {
+    const begun: StartedSignIn = {
       state: randomState(),
       nonce: randomNonce(),
       verifier: randomPKCECodeVerifier(),
@@ -114,7 +114,7 @@ export class Oidc {
   }
 
   /** What was begun in this browser with this state, once; undefined when nothing was, or too long ago. */
-  end(request: FastifyRequest, reply: FastifyReply, state: string | undefined): Begun | undefined {
+  end(request: FastifyRequest, reply: FastifyReply, state: string | undefined): StartedSignIn | undefined {
     void reply.clearCookie(this.cookie, this.options);
     const opened = this.sealed.open(purpose, request.cookies[this.cookie] ?? '');
     if (opened === undefined) return undefined;
@@ -128,7 +128,10 @@ export class Oidc {
    * @param search of the address the browser came back to
    * @returns undefined when any of it is wrong
    */
-  async personOf({ redirectUri, state, nonce, verifier }: Begun, search: string): Promise<Person | undefined> {
+  async personOf(
+    { redirectUri, state, nonce, verifier }: StartedSignIn,
+    search: string,
+  ): Promise<OidcPerson | undefined> {
     try {
       const service = await this.reach();
       if (!service) return undefined;

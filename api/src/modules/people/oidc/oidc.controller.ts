@@ -8,8 +8,8 @@ import { notFound } from '../../../platform/http/refusal.error.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { AuditLog } from '../audit/audit-log.service.ts';
 import { OidcAccounts } from './oidc-accounts.service.ts';
-import { Oidc, type Begun } from './oidc.client.ts';
-import { SignIns } from '../sign-in/sign-in.service.ts';
+import { OidcClient, type StartedSignIn } from './oidc.client.ts';
+import { SignInService } from '../sign-in/sign-in.service.ts';
 
 const signInPage = (query: { problem: SignInProblem } | { step: 'second-factor'; next: string }): string =>
   `/sign-in?${new URLSearchParams(query)}`;
@@ -18,9 +18,9 @@ const signInPage = (query: { problem: SignInProblem } | { step: 'second-factor';
 @Controller()
 export class OidcController {
   constructor(
-    private readonly oidc: Oidc,
+    private readonly oidc: OidcClient,
     private readonly accounts: OidcAccounts,
-    private readonly signIns: SignIns,
+    private readonly signIns: SignInService,
     private readonly audit: AuditLog,
     private readonly env: Env,
   ) {}
@@ -49,7 +49,7 @@ export class OidcController {
   }
 
   private async enter(
-    begun: Begun,
+    begun: StartedSignIn,
     error: string | undefined,
     request: FastifyRequest,
     reply: FastifyReply,

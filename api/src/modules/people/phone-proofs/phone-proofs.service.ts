@@ -5,9 +5,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Repository } from 'typeorm';
 import { OneTimeCodes, type CodeUse } from '../../../platform/codes/one-time-codes.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
-import { Consents } from '../../hotel/consents/consents.service.ts';
+import { ConsentsService } from '../../hotel/consents/consents.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
-import { Texts } from '../../hotel/texts/texts.service.ts';
+import { TextsService } from '../../hotel/texts/texts.service.ts';
 import { PhoneProofEntity } from './phone-proof.entity.ts';
 
 const phoneProof: CodeUse = {
@@ -40,9 +40,9 @@ const wrongCode = (): Refusal =>
 export class PhoneProofs {
   constructor(
     @InjectRepository(PhoneProofEntity) private readonly phoneProofs: Repository<PhoneProofEntity>,
-    private readonly consents: Consents,
+    private readonly consents: ConsentsService,
     private readonly hotel: HotelFacts,
-    private readonly texts: Texts,
+    private readonly texts: TextsService,
     private readonly codes: OneTimeCodes,
   ) {}
 

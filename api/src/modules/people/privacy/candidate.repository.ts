@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ErasedSubjects } from '../../../platform/erased/erased-subjects.service.ts';
-import { knownBy, type KnownBy } from './erasure-record.repository.ts';
-import { nobody, type Person } from './person.rule.ts';
+import { identifierKinds, type IdentifierKind } from './erasure-record.repository.ts';
+import { emptyPerson, type Person } from './person.rule.ts';
 
 const phones = [
   'SELECT caller_number AS id FROM call',
@@ -33,7 +33,7 @@ const reservations = [
 const calls = ['SELECT id FROM call', 'SELECT id FROM web_conversation'];
 
 /** UNION, and so each once. */
-const everyone: Record<KnownBy, string> = {
+const everyone: Record<IdentifierKind, string> = {
   phones: phones.join(' UNION '),
   emails: emails.join(' UNION '),
   reservations: reservations.join(' UNION '),
@@ -42,15 +42,15 @@ const everyone: Record<KnownBy, string> = {
 
 /** Everything by which anybody is known in this database, by its keyed hash. */
 @Injectable()
-export class Candidates {
+export class CandidateRepository {
   constructor(
     private readonly database: DataSource,
     private readonly erased: ErasedSubjects,
   ) {}
 
-  async byHash(): Promise<Map<string, [kind: KnownBy, id: string]>> {
-    const all = new Map<string, [KnownBy, string]>();
-    for (const [kind, name] of Object.entries(knownBy) as [KnownBy, string][])
+  async byHash(): Promise<Map<string, [kind: IdentifierKind, id: string]>> {
+    const all = new Map<string, [IdentifierKind, string]>();
+    for (const [kind, name] of Object.entries(identifierKinds) as [IdentifierKind, string][])
       for (const { id } of await this.database.query<{ id: string | null }[]>(everyone[kind]))
         if (id) all.set(this.erased.hashOf(name, id), [kind, id]);
     return all;
@@ -58,8 +58,11 @@ export class Candidates {
 }
 
 /** Who is meant by hashes, as far as this database knows anything of them. */
-export function personBehind(hashes: readonly string[], all: ReadonlyMap<string, [KnownBy, string]>): Person {
-  const person = structuredClone(nobody);
+export function personFromHashes(
+  hashes: readonly string[],
+  all: ReadonlyMap<string, [IdentifierKind, string]>,
+): Person {
+  const person = structuredClone(emptyPerson);
   for (const hash of new Set(hashes)) {
     const [kind, id] = all.get(hash) ?? [];
     if (kind && id) person[kind].push(id);

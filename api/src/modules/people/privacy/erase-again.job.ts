@@ -1,11 +1,11 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { awaitTurnOf } from '../../../platform/database/advisory-lock.query.ts';
+import { advisoryLock } from '../../../platform/database/advisory-lock.query.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
-import { Candidates, personBehind } from './candidate.repository.ts';
-import { ErasureRecords, type ErasureRecord } from './erasure-record.repository.ts';
+import { CandidateRepository, personFromHashes } from './candidate.repository.ts';
+import { ErasureRecordRepository, type ErasureRecord } from './erasure-record.repository.ts';
 import { Erasures } from './erasures.service.ts';
 
 const eraseAgain: JobKind<Record<string, never>> = {
@@ -17,13 +17,13 @@ const eraseAgain: JobKind<Record<string, never>> = {
 
 /** Erases in a database that was restored who was erased since its backup was made: before anybody can ask this process for anything. */
 @Injectable()
-export class EraseAgain implements OnApplicationBootstrap {
+export class EraseAgainJob implements OnApplicationBootstrap {
   private readonly logger = new Logger('Privacy');
 
   constructor(
     private readonly database: DataSource,
-    private readonly records: ErasureRecords,
-    private readonly candidates: Candidates,
+    private readonly records: ErasureRecordRepository,
+    private readonly candidates: CandidateRepository,
     private readonly erasures: Erasures,
     private readonly jobs: Jobs,
   ) {}
@@ -43,7 +43,7 @@ export class EraseAgain implements OnApplicationBootstrap {
     if ((await this.records.unknown()).length === 0) return;
     const begun = await this.database.transaction(async (em) => {
       // of replicas that start together one does it
-      await awaitTurnOf(em, 'erase again');
+      await advisoryLock(em, 'erase again');
       return this.begin(await this.records.unknown());
     });
     for (const id of begun) await this.erasures.carryOutHere(id);
@@ -58,7 +58,7 @@ export class EraseAgain implements OnApplicationBootstrap {
     const begun: string[] = [];
     // somebody who was erased twice is erased once, by all that they were ever known by
     for (const records of Map.groupBy(unknown, ({ person }) => person).values()) {
-      const person = personBehind(
+      const person = personFromHashes(
         records.flatMap(({ known }) => known),
         all,
       );

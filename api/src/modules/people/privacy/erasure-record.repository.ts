@@ -19,8 +19,13 @@ export type ErasureRecord = z.infer<typeof ErasureRecord>;
 type Request = Pick<PrivacyRequestEntity, 'personHash' | 'requestedAt'>;
 
 /** What a person may be found by in a database that knows nothing of their erasure, and what it is called where that is hashed. */
-export const knownBy = { phones: 'phone', emails: 'email', reservations: 'reservation', calls: 'call' } as const;
-export type KnownBy = keyof typeof knownBy;
+export const identifierKinds = {
+  phones: 'phone',
+  emails: 'email',
+  reservations: 'reservation',
+  calls: 'call',
+} as const;
+export type IdentifierKind = keyof typeof identifierKinds;
 
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const recordName = ({ personHash, requestedAt }: Request): string =>
@@ -28,7 +33,7 @@ const recordName = ({ personHash, requestedAt }: Request): string =>
 
 /** Which erasures there were, outside of what a backup takes along: a restored database learns of those that came after it. */
 @Injectable()
-export class ErasureRecords {
+export class ErasureRecordRepository {
   constructor(
     private readonly store: OutsideBackups,
     private readonly erased: ErasedSubjects,
@@ -40,8 +45,8 @@ export class ErasureRecords {
     const record: ErasureRecord = {
       person: request.personHash,
       at: request.requestedAt.toISOString(),
-      known: Object.entries(knownBy).flatMap(([kind, name]) =>
-        person[kind as KnownBy].map((id) => this.erased.hashOf(name, id)),
+      known: Object.entries(identifierKinds).flatMap(([kind, name]) =>
+        person[kind as IdentifierKind].map((id) => this.erased.hashOf(name, id)),
       ),
     };
     await this.store.put(`${this.folder()}/${recordName(request)}`, Buffer.from(JSON.stringify(record)));

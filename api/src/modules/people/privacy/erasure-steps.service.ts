@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { ErasureRow, PersonalData } from '@booking/contracts/privacy-desk';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { awaitTurnOf } from '../../../platform/database/advisory-lock.query.ts';
+import { advisoryLock } from '../../../platform/database/advisory-lock.query.ts';
 import { AuditWords } from './audit-words.service.ts';
-import { Held } from './stored-personal-data.service.ts';
-import { ImagesOfPerson } from './personal-images.service.ts';
-import { OutsideData } from './external-data.service.ts';
-import { ownData, type OwnData } from './personal-data-kinds.repository.ts';
-import { valuesOf, withPerson } from './person-finder.service.ts';
+import { StoredPersonalData } from './stored-personal-data.service.ts';
+import { PersonalImages } from './personal-images.service.ts';
+import { ExternalData } from './external-data.service.ts';
+import { personalDataKinds, type PersonalDataKind } from './personal-data-kinds.repository.ts';
+import { personParameters, personCte } from './person-finder.service.ts';
 import type { PersonToErase } from './person.rule.ts';
-import { Sweep } from './free-text-erasure.service.ts';
+import { FreeTextErasure } from './free-text-erasure.service.ts';
 
 type Keep = (row: Omit<ErasureRow, 'at'>) => Promise<void>;
 /** One kind; a row of the report is kept for it when it is done. */
@@ -25,11 +25,11 @@ type Step = {
 export class ErasureSteps {
   constructor(
     private readonly database: DataSource,
-    private readonly held: Held,
-    private readonly images: ImagesOfPerson,
-    private readonly sweep: Sweep,
+    private readonly held: StoredPersonalData,
+    private readonly images: PersonalImages,
+    private readonly sweep: FreeTextErasure,
     private readonly auditWords: AuditWords,
-    private readonly outside: OutsideData,
+    private readonly outside: ExternalData,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +40,7 @@ export class ErasureSteps {
     });
     const counts = new Map<PersonalData, number>();
     return [
-      ...ownData.map((own): Step => ({ what: own.what, carryOut: (keep) => this.own(own, person, keep) })),
+      ...personalDataKinds.map((own): Step => ({ what: own.what, carryOut: (keep) => this.own(own, person, keep) })),
       {
         what: 'images',
         carryOut: async (keep) => {
@@ -68,13 +68,13 @@ export class ErasureSteps {
     ];
   }
 
-  private async own(own: OwnData, person: PersonToErase, keep: Keep): Promise<void> {
+  private async own(own: PersonalDataKind, person: PersonToErase, keep: Keep): Promise<void> {
     const { what, erase, note = null } = own;
     const count = await this.held.count(own, person);
     await this.database.transaction(async (em) => {
       // whoever writes something down about one of these calls is done, and nobody begins
-      for (const id of person.calls.toSorted()) await awaitTurnOf(em, `call ${id}`);
-      for (const sql of erase ?? []) await em.query(usingPerson(sql), valuesOf(person));
+      for (const id of person.calls.toSorted()) await advisoryLock(em, `call ${id}`);
+      for (const sql of erase ?? []) await em.query(usingPerson(sql), personParameters(person));
     });
     await keep({ what, result: erase ? 'erased' : 'kept', count, note, proofs: [] });
   }
@@ -103,4 +103,4 @@ export class ErasureSteps {
 }
 
 /** Statements that change something say themselves where `person` comes in. */
-const usingPerson = (sql: string): string => `${withPerson} ${sql}`;
+const usingPerson = (sql: string): string => `${personCte} ${sql}`;

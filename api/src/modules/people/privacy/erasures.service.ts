@@ -6,19 +6,19 @@ import { DataSource, type EntityManager, IsNull, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { ErasedSubjects, type Subject } from '../../../platform/erased/erased-subjects.service.ts';
-import { takeTurnOf } from '../../../platform/database/advisory-lock.query.ts';
-import { vacuum } from '../../../platform/database/vacuum.repository.ts';
+import { tryAdvisoryLock } from '../../../platform/database/advisory-lock.query.ts';
+import { vacuumTables } from '../../../platform/database/vacuum.repository.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { KeyChange } from '../../../platform/secrets/key-change.job.ts';
 import { Sealed } from '../../../platform/secrets/sealed.service.ts';
 import { AuditLog } from '../audit/audit-log.service.ts';
-import { ErasureRecords, type ErasureRecord } from './erasure-record.repository.ts';
+import { ErasureRecordRepository, type ErasureRecord } from './erasure-record.repository.ts';
 import { ErasureSteps } from './erasure-steps.service.ts';
-import { Held } from './stored-personal-data.service.ts';
-import { OutsideData } from './external-data.service.ts';
-import { People } from './person-finder.service.ts';
+import { StoredPersonalData } from './stored-personal-data.service.ts';
+import { ExternalData } from './external-data.service.ts';
+import { PersonFinder } from './person-finder.service.ts';
 import { identifiersOf, PersonToErase, type Person } from './person.rule.ts';
 import { PrivacyRequestEntity } from './privacy-request.entity.ts';
 
@@ -42,11 +42,11 @@ export class Erasures implements OnApplicationBootstrap {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(PrivacyRequestEntity) private readonly privacyRequests: Repository<PrivacyRequestEntity>,
-    private readonly people: People,
-    private readonly held: Held,
+    private readonly people: PersonFinder,
+    private readonly held: StoredPersonalData,
     private readonly steps: ErasureSteps,
-    private readonly records: ErasureRecords,
-    private readonly outside: OutsideData,
+    private readonly records: ErasureRecordRepository,
+    private readonly outside: ExternalData,
     private readonly erased: ErasedSubjects,
     private readonly sealed: Sealed,
     private readonly audit: AuditLog,
@@ -155,7 +155,7 @@ export class Erasures implements OnApplicationBootstrap {
   private carryOut(id: string, isHereOnly = false): Promise<void> {
     return this.database.transaction(async (em) => {
       // tried again later, lest the other one fails
-      if (!(await takeTurnOf(em, `erasure ${id}`))) throw new Error('This erasure is in other hands.');
+      if (!(await tryAdvisoryLock(em, `erasure ${id}`))) throw new Error('This erasure is in other hands.');
       await this.goOn(id, isHereOnly);
     });
   }
@@ -196,7 +196,7 @@ export class Erasures implements OnApplicationBootstrap {
         });
       }
     }
-    if (hasErased) await vacuum(this.database);
+    if (hasErased) await vacuumTables(this.database);
     if (isHereOnly) return;
     const waiting = [...done.values()].filter(({ result }) => result === 'waiting').map(({ what }) => what);
     if (waiting.length > 0) throw new Error(`Not erased yet: ${waiting.join(', ')}.`);
@@ -212,7 +212,7 @@ export class Erasures implements OnApplicationBootstrap {
 }
 
 /** A request as it is shown; who it is about is not in it. */
-export const shown = (request: PrivacyRequestEntity): PrivacyRequest => ({
+export const toPrivacyRequest = (request: PrivacyRequestEntity): PrivacyRequest => ({
   ...{ id: request.id, kind: request.kind, requestedBy: request.requestedBy, report: request.report },
   steps: PersonalData.options.length,
   requestedAt: request.requestedAt.toISOString(),

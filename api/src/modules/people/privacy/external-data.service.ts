@@ -11,11 +11,11 @@ type Told = Pick<ErasureRow, 'what' | 'result' | 'count' | 'note'>;
 type Left = 'recordings' | 'numbers';
 
 /** Before the reservations which a person has to see to. */
-export const toOpenThere = ' Open there: ';
+export const openThereNote = ' Open there: ';
 
 /** What other services hold: erased where they can be asked to, told where they cannot. */
 @Injectable()
-export class OutsideData {
+export class ExternalData {
   constructor(
     private readonly voice: VoicePlatform,
     private readonly messaging: Messaging,
@@ -56,7 +56,7 @@ export class OutsideData {
         what: 'property_system',
         result: reservations.length > 0 ? 'by_hand' : 'kept',
         count: reservations.length,
-        note: `${theirs} has no call for it.${toOpenThere}${reservations.join(', ')}. Anonymise the guest's profile, and remove notes.`,
+        note: `${theirs} has no call for it.${openThereNote}${reservations.join(', ')}. Anonymise the guest's profile, and remove notes.`,
       },
       {
         what: 'payment_provider',

@@ -51,7 +51,7 @@ const patternsOf = (person: Person): string[] => {
 
 /** Looks through every column of every table, for what quotes a person anywhere. */
 @Injectable()
-export class Sweep {
+export class FreeTextErasure {
   constructor(private readonly database: DataSource) {}
 
   /** How many events of other services tell of them, and how many lines of the audit log. */

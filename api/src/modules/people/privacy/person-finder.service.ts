@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { nobody, personOf, type Person } from './person.rule.ts';
+import { emptyPerson, personOf, type Person } from './person.rule.ts';
 
 /** What of theirs is known so far, for every query here to read. */
-export const withPerson = `WITH person AS (SELECT $1::text[] AS phones, $2::text[] AS emails, $3::text[] AS reservations,
+export const personCte = `WITH person AS (SELECT $1::text[] AS phones, $2::text[] AS emails, $3::text[] AS reservations,
   $4::text[] AS calls, $5::uuid[] AS sessions, $6::uuid[] AS payments, $7::uuid[] AS precheckins)`;
 
-export const valuesOf = (person: Person): string[][] => [
+export const personParameters = (person: Person): string[][] => [
   ...[person.phones, person.emails, person.reservations],
   ...[person.calls, person.sessions, person.payments, person.precheckins],
 ];
@@ -51,7 +51,7 @@ type Found = Partial<Record<keyof Person | 'others', (string | null)[]>>;
 
 /** Finds a person by what they are known by, and all that hangs together with it. */
 @Injectable()
-export class People {
+export class PersonFinder {
   constructor(private readonly database: DataSource) {}
 
   /** A number or address that only stands beside what was asked for is told, and leads no further: it may be shared. */
@@ -73,7 +73,7 @@ export class People {
     const sets = Object.fromEntries(Object.entries(person).map(([key, values]) => [key, new Set(values)]));
     const all = sets as Record<keyof Person, Set<string>>;
     for (const sql of sources) {
-      for (const row of await this.database.query<Found[]>(`${withPerson} ${sql}`, valuesOf(person))) {
+      for (const row of await this.database.query<Found[]>(`${personCte} ${sql}`, personParameters(person))) {
         const { others = [], ...more } = row;
         for (const each of others)
           if (each && !all.phones.has(each) && !all.emails.has(each)) all.alsoKnownBy.add(each);
@@ -87,7 +87,7 @@ export class People {
       [[...all.calls]],
     );
     for (const { id } of ofStaff) all.calls.delete(id);
-    return Object.fromEntries(Object.keys(nobody).map((key) => [key, [...all[key as keyof Person]]])) as Person;
+    return Object.fromEntries(Object.keys(emptyPerson).map((key) => [key, [...all[key as keyof Person]]])) as Person;
   }
 }
 

@@ -30,7 +30,7 @@ export const PersonToErase = Person.extend({
 });
 export type PersonToErase = z.infer<typeof PersonToErase>;
 
-export const nobody: Person = {
+export const emptyPerson: Person = {
   ...{ phones: [], emails: [], reservations: [], names: [], alsoKnownBy: [] },
   ...{ calls: [], sessions: [], payments: [], precheckins: [], checkouts: [] },
 };
@@ -40,7 +40,7 @@ export const isSipAddress = (phone: string): boolean => /^sips?:[^@\s]+@[^@\s]+$
 
 /** What somebody typed: an e-mail address, a phone number or SIP address, else a reservation. */
 export function personOf(identifiers: readonly string[]): Person {
-  const person = structuredClone(nobody);
+  const person = structuredClone(emptyPerson);
   for (const typed of identifiers) {
     const phone = phoneNumberOf(typed);
     if (isSipAddress(typed)) person.phones.push(typed.toLowerCase());

@@ -1,7 +1,7 @@
 import type { PersonalData } from '@booking/contracts/privacy-desk';
 
 /** A kind of what we hold, as SQL: `t` is its table, `person` who it is about. */
-export type OwnData = {
+export type PersonalDataKind = {
   what: PersonalData;
   table: string;
   where: string;
@@ -19,7 +19,7 @@ const sameDigits = (column: string): string =>
 const someone = 'Erased guest';
 
 /** What is held in our own tables by kind, in the order in which it is erased: what others are found by comes last. */
-export const ownData: readonly OwnData[] = [
+export const personalDataKinds: readonly PersonalDataKind[] = [
   {
     what: 'tool_calls',
     table: 'tool_call',

@@ -7,7 +7,7 @@ import { SignedRecordEntity } from '../../arrival/documents/signed-record.entity
 
 /** Pre-check-ins with their signatures and photos, which lie beside the database. */
 @Injectable()
-export class ImagesOfPerson {
+export class PersonalImages {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(SignedRecordEntity) private readonly signedRecords: Repository<SignedRecordEntity>,

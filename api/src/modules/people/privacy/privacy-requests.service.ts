@@ -10,7 +10,7 @@ import { PrivacyRequestEntity } from './privacy-request.entity.ts';
 
 /** What guests have asked for so far. */
 @Injectable()
-export class Requests {
+export class PrivacyRequests {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(PrivacyRequestEntity) private readonly privacyRequests: Repository<PrivacyRequestEntity>,

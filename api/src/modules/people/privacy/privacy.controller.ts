@@ -9,18 +9,18 @@ import { Env } from '../../../platform/env/env.service.ts';
 import { linkNext, readCursor } from '../../../platform/http/lists/page-link.mapper.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { fileHeaders } from '../../../platform/http/lists/table-file.mapper.ts';
-import { Erasures, shown } from './erasures.service.ts';
-import { Held } from './stored-personal-data.service.ts';
-import { People } from './person-finder.service.ts';
-import { Requests } from './privacy-requests.service.ts';
+import { Erasures, toPrivacyRequest } from './erasures.service.ts';
+import { StoredPersonalData } from './stored-personal-data.service.ts';
+import { PersonFinder } from './person-finder.service.ts';
+import { PrivacyRequests } from './privacy-requests.service.ts';
 
 @Controller()
-export class PrivacyDeskController {
+export class PrivacyController {
   constructor(
-    private readonly people: People,
-    private readonly held: Held,
+    private readonly people: PersonFinder,
+    private readonly held: StoredPersonalData,
     private readonly erasures: Erasures,
-    private readonly requests: Requests,
+    private readonly requests: PrivacyRequests,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -49,7 +49,7 @@ export class PrivacyDeskController {
     @Input() { body: { identifiers, evenIfOpen } }: InputOf<typeof endpoints.erase>,
     @Req() request: FastifyRequest,
   ): Promise<PrivacyRequest> {
-    return shown(await this.erasures.start(identifiers, evenIfOpen, request.user!));
+    return toPrivacyRequest(await this.erasures.start(identifiers, evenIfOpen, request.user!));
   }
 
   @Route(endpoints.list)
@@ -60,11 +60,11 @@ export class PrivacyDeskController {
   ): Promise<PrivacyRequest[]> {
     const { rows, next } = await this.requests.page(limit, readCursor(cursor));
     linkNext(request, reply, next);
-    return rows.map(shown);
+    return rows.map(toPrivacyRequest);
   }
 
   @Route(endpoints.request)
   async request(@Input() { params }: InputOf<typeof endpoints.request>): Promise<PrivacyRequest> {
-    return shown(await this.requests.read(params.id));
+    return toPrivacyRequest(await this.requests.read(params.id));
   }
 }

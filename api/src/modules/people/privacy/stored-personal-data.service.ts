@@ -4,28 +4,28 @@ import type { PersonFound } from '@booking/contracts/privacy-desk';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
-import { ImagesOfPerson } from './personal-images.service.ts';
-import { ownData, type OwnData } from './personal-data-kinds.repository.ts';
-import { valuesOf, withPerson } from './person-finder.service.ts';
+import { PersonalImages } from './personal-images.service.ts';
+import { personalDataKinds, type PersonalDataKind } from './personal-data-kinds.repository.ts';
+import { personParameters, personCte } from './person-finder.service.ts';
 import { identifiersOf, type Person, type PersonToErase } from './person.rule.ts';
-import { Sweep } from './free-text-erasure.service.ts';
+import { FreeTextErasure } from './free-text-erasure.service.ts';
 
 const atVoicePlatform = `t.kind IS DISTINCT FROM 'webChat'`;
 
 /** What is held about a person. */
 @Injectable()
-export class Held {
+export class StoredPersonalData {
   constructor(
     private readonly database: DataSource,
-    private readonly images: ImagesOfPerson,
-    private readonly sweep: Sweep,
+    private readonly images: PersonalImages,
+    private readonly sweep: FreeTextErasure,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
 
   async of(person: Person): Promise<PersonFound> {
     const held: PersonFound['held'] = [];
-    for (const own of ownData) held.push({ what: own.what, count: await this.count(own, person) });
+    for (const own of personalDataKinds) held.push({ what: own.what, count: await this.count(own, person) });
     const images = await this.images.ofAll(person.precheckins);
     held.push({ what: 'precheckins', count: person.precheckins.length });
     held.push({ what: 'images', count: images.filter(({ deletedAt }) => !deletedAt).length });
@@ -44,9 +44,9 @@ export class Held {
     };
   }
 
-  async count(own: OwnData, person: Person): Promise<number> {
-    const sql = `${withPerson} SELECT count(*)::int AS count FROM ${own.table} t, person WHERE ${own.where}`;
-    const [row] = await this.database.query<{ count: number }[]>(sql, valuesOf(person));
+  async count(own: PersonalDataKind, person: Person): Promise<number> {
+    const sql = `${personCte} SELECT count(*)::int AS count FROM ${own.table} t, person WHERE ${own.where}`;
+    const [row] = await this.database.query<{ count: number }[]>(sql, personParameters(person));
     return row?.count ?? 0;
   }
 
@@ -65,9 +65,9 @@ export class Held {
       names: person.names,
     };
     yield `${JSON.stringify(head).slice(0, -1)}`;
-    for (const { what, table, where, hidden } of ownData) {
-      const sql = `${withPerson} SELECT to_jsonb(t) - $8::text[] AS row FROM ${table} t, person WHERE ${where}`;
-      const rows = await this.database.query<{ row: object }[]>(sql, [...valuesOf(person), hidden]);
+    for (const { what, table, where, hidden } of personalDataKinds) {
+      const sql = `${personCte} SELECT to_jsonb(t) - $8::text[] AS row FROM ${table} t, person WHERE ${where}`;
+      const rows = await this.database.query<{ row: object }[]>(sql, [...personParameters(person), hidden]);
       yield `,\n${JSON.stringify(what)}: ${JSON.stringify(rows.map(({ row }) => row))}`;
     }
     const precheckins = await this.database.query<{ row: object }[]>(

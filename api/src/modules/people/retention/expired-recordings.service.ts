@@ -7,7 +7,7 @@ import { Recordings } from '../../calls/recordings/recordings.service.ts';
 
 /** Recordings of calls, here and at the voice platform. */
 @Injectable()
-export class OldRecordings {
+export class ExpiredRecordings {
   constructor(
     private readonly database: DataSource,
     private readonly platform: VoicePlatform,

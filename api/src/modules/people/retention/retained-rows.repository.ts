@@ -1,9 +1,9 @@
 import { webChat } from '@booking/contracts/calls';
 import type { SettingKey } from '@booking/contracts/settings';
-import { toOpenThere } from '../privacy/external-data.service.ts';
+import { openThereNote } from '../privacy/external-data.service.ts';
 
 /** Rows that are kept for so many days. */
-export type KeptRows = {
+export type RetainedRows = {
   /** Names its job and what the audit log says of it. */
   name: string;
   /** The setting that says how many days, or how many always. */
@@ -60,7 +60,7 @@ const neverPaid = `
   UPDATE guest_session SET guest = NULL, guest_phone = '' WHERE id IN (SELECT id FROM old)`;
 
 /** Which reservations a person has to see to elsewhere is of no use once they did; that it was so stays. */
-const reservationsToOpen = `${toOpenThere}[^.]*[.]`;
+const reservationsToOpen = `${openThereNote}[^.]*[.]`;
 const seenTo = `
   UPDATE privacy_request SET report = regexp_replace(report::text, '${reservationsToOpen}', '')::jsonb
   WHERE id IN (SELECT id FROM privacy_request WHERE finished_at < $1 AND report::text ~ '${reservationsToOpen}' ${some})`;
@@ -76,7 +76,7 @@ const oldClaims = `DELETE FROM tool_claim WHERE ${ofClaims('claimed_at < $1')}`;
 const oldRequests = `
   DELETE FROM request_claim WHERE key IN (SELECT key FROM request_claim WHERE claimed_at < $1 ${some})`;
 
-export const keptRows: readonly KeptRows[] = [
+export const retainedRows: readonly RetainedRows[] = [
   { name: 'transcripts', days: 'transcriptRetentionDays', statements: [transcripts] },
   {
     name: 'verification-logs',

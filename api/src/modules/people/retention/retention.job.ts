@@ -6,10 +6,10 @@ import { Env } from '../../../platform/env/env.service.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { AuditLog } from '../audit/audit-log.service.ts';
-import { Settings } from '../../hotel/settings/settings.service.ts';
-import { ForgetfulAudit } from './audit-retention.port.ts';
-import { keptRows, type KeptRows } from './retained-rows.repository.ts';
-import { OldRecordings } from './expired-recordings.service.ts';
+import { SettingsService } from '../../hotel/settings/settings.service.ts';
+import { AuditRetention } from './audit-retention.port.ts';
+import { retainedRows, type RetainedRows } from './retained-rows.repository.ts';
+import { ExpiredRecordings } from './expired-recordings.service.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -22,12 +22,12 @@ const deleteOld = (name: string): JobKind<Record<string, never>> => ({
 
 /** Deletes every day what was kept for as long as Settings say. */
 @Injectable()
-export class Retention implements OnApplicationBootstrap {
+export class RetentionJob implements OnApplicationBootstrap {
   constructor(
     private readonly database: DataSource,
-    private readonly recordings: OldRecordings,
-    private readonly forgetful: ForgetfulAudit,
-    private readonly settings: Settings,
+    private readonly recordings: ExpiredRecordings,
+    private readonly forgetful: AuditRetention,
+    private readonly settings: SettingsService,
     private readonly audit: AuditLog,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -35,14 +35,18 @@ export class Retention implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    for (const rows of keptRows) await this.daily(rows.name, rows.days, (before) => this.delete(rows, before));
+    for (const rows of retainedRows) await this.daily(rows.name, rows.days, (before) => this.delete(rows, before));
     await this.daily('recordings', 'recordingRetentionDays', (before) => this.recordings.erase(before));
     await this.daily('audit-events', 'auditRetentionDays', async (before) => {
       await this.forgetful.forgetBefore(before);
     });
   }
 
-  private async daily(name: string, kept: KeptRows['days'], forget: (before: Date) => Promise<void>): Promise<void> {
+  private async daily(
+    name: string,
+    kept: RetainedRows['days'],
+    forget: (before: Date) => Promise<void>,
+  ): Promise<void> {
     const job = deleteOld(name);
     await this.jobs.handle(job, async () => {
       const days = typeof kept === 'number' ? kept : (await this.settings.values())[kept];
@@ -53,7 +57,7 @@ export class Retention implements OnApplicationBootstrap {
   }
 
   /** Broken off, it goes on where it stopped. */
-  private async delete({ name, statements }: KeptRows, before: Date): Promise<void> {
+  private async delete({ name, statements }: RetainedRows, before: Date): Promise<void> {
     for (const statement of statements) while ((await this.deleteSome(name, statement, before)) > 0);
   }
 

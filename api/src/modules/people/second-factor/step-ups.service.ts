@@ -3,7 +3,7 @@ import type { Me, StepUpFactor, User } from '@booking/contracts/session';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { AuditLog } from '../audit/audit-log.service.ts';
 import type { AccountEntity } from '../accounts/account.entity.ts';
-import { Accounts } from '../accounts/account-credentials.service.ts';
+import { AccountCredentials } from '../accounts/account-credentials.service.ts';
 import { Lockout } from '../sign-in/lockout.service.ts';
 import { Passwords } from '../sign-in/passwords.service.ts';
 import { SecondFactors } from './second-factors.service.ts';
@@ -34,7 +34,7 @@ const wrong: Record<StepUpFactor, () => Refusal> = {
 @Injectable()
 export class StepUps {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountCredentials,
     private readonly passwords: Passwords,
     private readonly secondFactors: SecondFactors,
     private readonly sessions: Sessions,

@@ -22,7 +22,7 @@ const first = (names: readonly (readonly [string, RegExp])[], text: string): str
   names.find(([, sign]) => sign.test(text))?.[0];
 
 /** A browser in words a person knows it by, from its user agent; null when it tells nothing known. */
-export function deviceOf(userAgent: string | undefined = ''): string | null {
+export function deviceName(userAgent: string | undefined = ''): string | null {
   const [browser, system] = [first(browsers, userAgent), first(systems, userAgent)];
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? null);
 }

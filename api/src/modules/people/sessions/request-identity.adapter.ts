@@ -4,12 +4,12 @@ import type { User } from '@booking/contracts/session';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Identity, type Proof, type RequestShipToken } from '../../../platform/http/access/identity.port.ts';
-import { isStaffPath, pathOf } from '../../../platform/http/request-path.rule.ts';
+import { isStaffPath, requestPath } from '../../../platform/http/request-path.rule.ts';
 import { AddressLimits } from '../../../platform/http/limits/address-limits.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { bearerToken } from '../../../platform/http/access/same-secret.rule.ts';
 import type { AccountEntity } from '../accounts/account.entity.ts';
-import { Accounts } from '../accounts/account-credentials.service.ts';
+import { AccountCredentials } from '../accounts/account-credentials.service.ts';
 import { basicCredentials } from '../sign-in/basic-credentials.mapper.ts';
 import { Lockout } from '../sign-in/lockout.service.ts';
 import { SessionCookie } from './session-cookie.service.ts';
@@ -40,7 +40,7 @@ export class RequestIdentity extends Identity {
   private readonly checking = new Map<string, Promise<AccountEntity | undefined>>();
 
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountCredentials,
     private readonly sessions: Sessions,
     private readonly shipTokens: ShipTokens,
     private readonly cookie: SessionCookie,
@@ -55,7 +55,7 @@ export class RequestIdentity extends Identity {
     const token = this.cookie.read(request);
     const user = token ? await this.sessions.user(token, counts) : undefined;
     if (user) return user;
-    return isStaffPath(pathOf(request)) ? this.byBasic(request) : undefined;
+    return isStaffPath(requestPath(request)) ? this.byBasic(request) : undefined;
   }
 
   /** HTTP Basic carries the password with each request, and no account that has a second factor comes in by it. */

@@ -3,8 +3,8 @@ import type { StepUpFactor, User } from '@booking/contracts/session';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { askOften } from '../../../platform/database/prepared.query.ts';
-import { AskedTogether } from '../../../platform/database/coalesced-read.service.ts';
+import { preparedQuery } from '../../../platform/database/prepared.query.ts';
+import { CoalescedRead } from '../../../platform/database/coalesced-read.service.ts';
 import type { Proof } from '../../../platform/http/access/identity.port.ts';
 import { AccountEntity } from '../accounts/account.entity.ts';
 import { SessionEntity } from './session.entity.ts';
@@ -30,7 +30,7 @@ const openSession = `
 /** Sessions and one-time sign-in links; of both only hashes are kept. */
 @Injectable()
 export class Sessions {
-  private readonly together = new AskedTogether();
+  private readonly together = new CoalescedRead();
 
   constructor(
     private readonly database: DataSource,
@@ -64,7 +64,7 @@ export class Sessions {
   private async find(tokenHash: Buffer): Promise<Found | undefined> {
     const now = this.clock.now().getTime();
     const [since, ago] = [new Date(now - longest), new Date(now - idle)];
-    return (await askOften<Found>(this.database, openSession, [tokenHash, since, ago]))[0];
+    return (await preparedQuery<Found>(this.database, openSession, [tokenHash, since, ago]))[0];
   }
 
   /** Whether it was opened so lately that whoever has it has just proved who they are. */

@@ -9,13 +9,13 @@ import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { SessionCookie } from '../sessions/session-cookie.service.ts';
 import { Sessions } from '../sessions/sessions.service.ts';
-import { SignIns } from './sign-in.service.ts';
+import { SignInService } from './sign-in.service.ts';
 import { StepUps } from '../second-factor/step-ups.service.ts';
 
 @Controller()
 export class AuthController {
   constructor(
-    private readonly signIns: SignIns,
+    private readonly signIns: SignInService,
     private readonly sessions: Sessions,
     private readonly stepUps: StepUps,
     private readonly cookie: SessionCookie,

@@ -24,11 +24,11 @@ const keyOf = (email: string): string => hashToken(email.toLowerCase()).toString
 const deviceSubject = (email: string): string => `account ${email.toLowerCase()}`;
 
 /** Who tries: a session that is open, a browser that the account signed in with before, or anybody at an address. */
-export type Asker = 'session' | { device: string } | { address: string };
+export type AttemptOrigin = 'session' | { device: string } | { address: string };
 
 type Counter = { what: string; who: string };
 
-const counterOf = (email: string, asker: Asker): Counter => {
+const counterOf = (email: string, asker: AttemptOrigin): Counter => {
   if (asker === 'session') return { what: 'proof in a session', who: keyOf(email) };
   if ('device' in asker) return { what: 'sign-in on a known device', who: `${keyOf(email)} ${asker.device}` };
   return { what: 'sign-in of an account', who: `${keyOf(email)} ${addressBuckets(asker.address)[0].name}` };
@@ -49,7 +49,7 @@ export class Lockout {
   ) {}
 
   /** Whoever tries to sign in to an account. */
-  askerOf(request: FastifyRequest, email: string): Asker {
+  askerOf(request: FastifyRequest, email: string): AttemptOrigin {
     const device = this.devices.idFor(request, deviceSubject(email));
     return device === undefined ? { address: request.ip } : { device };
   }
@@ -62,7 +62,7 @@ export class Lockout {
   async attempt<T>(
     email: string,
     factor: 'password' | 'code',
-    asker: Asker,
+    asker: AttemptOrigin,
     check: () => Promise<T | undefined>,
   ): Promise<T | undefined> {
     const { what, who } = counterOf(email, asker);
@@ -102,7 +102,7 @@ export class Lockout {
     this.devices.remember(request, reply, deviceSubject(email));
   }
 
-  private checkAs<T>(email: string, asker: Asker, check: () => Promise<T | undefined>): Promise<T | undefined> {
+  private checkAs<T>(email: string, asker: AttemptOrigin, check: () => Promise<T | undefined>): Promise<T | undefined> {
     if (asker === 'session' || 'device' in asker) return check();
     return this.limits.attempt('sign-ins of strangers', keyOf(email), ofStrangers, () =>
       this.limits.attempt('sign-in of any account', 'all', ofAll, check),

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { isCommonPassword } from '../../../platform/secrets/common-passwords.repository.ts';
-import { Settings } from '../../hotel/settings/settings.service.ts';
+import { SettingsService } from '../../hotel/settings/settings.service.ts';
 
 /** Argon2id as OWASP's password storage cheat sheet has it (19 MiB, two passes); the library's default algorithm is Argon2id. */
 const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -60,7 +60,7 @@ export class Passwords {
   /** Each takes 19 MiB and a thread for some 30 ms; whoever tries many at once waits, and then is sent away. */
   private readonly slots = bulkhead(hashesAtOnce, hashesWaiting);
 
-  constructor(private readonly settings: Settings) {}
+  constructor(private readonly settings: SettingsService) {}
 
   /** What is kept of a password. @throws Refusal 503 when too many wait */
   hash(password: string): Promise<string> {

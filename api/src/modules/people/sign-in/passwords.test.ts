@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { NewPassword } from '@booking/contracts/password-rule';
 import { hash } from '@node-rs/argon2';
 import type { Refusal } from '../../../platform/http/refusal.error.ts';
-import type { Settings } from '../../hotel/settings/settings.service.ts';
+import type { SettingsService } from '../../hotel/settings/settings.service.ts';
 import { passwordProblem, Passwords } from './passwords.service.ts';
 
 const about = ['ana.lopez@hotel.example', 'The Harbour House', 'AI Booking Admin'];
@@ -42,7 +42,7 @@ test.each([
 });
 
 describe('a password in another normal form', () => {
-  const passwords = new Passwords({} as Settings);
+  const passwords = new Passwords({} as SettingsService);
   const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'];
 
   test.each([
@@ -78,7 +78,7 @@ describe('a password in another normal form', () => {
 });
 
 test('of many passwords that are checked at once two are, others wait, and those beyond the queue are sent away', async () => {
-  const passwords = new Passwords({} as Settings);
+  const passwords = new Passwords({} as SettingsService);
   const checks = await Promise.allSettled(Array.from({ length: 80 }, () => passwords.fits(null, 'a guess')));
   const refused = checks.filter((check) => check.status === 'rejected');
   expect(refused).toHaveLength(80 - 2 - 64);

@@ -13,10 +13,16 @@ const plainName = 'sign-in';
 const seconds = 5 * 60;
 
 /** How somebody proved the first half. */
-export const Way = z.enum(['password', 'invitation', 'oidc']);
-export type Way = z.infer<typeof Way>;
+export const SignInWay = z.enum(['password', 'invitation', 'oidc']);
+export type SignInWay = z.infer<typeof SignInWay>;
 
-const Pending = z.object({ id: z.string(), accountId: z.string(), way: Way, proof: z.string(), until: z.number() });
+const Pending = z.object({
+  id: z.string(),
+  accountId: z.string(),
+  way: SignInWay,
+  proof: z.string(),
+  until: z.number(),
+});
 export type Pending = z.infer<typeof Pending>;
 
 /** Another password, and what was proved with the one before is nothing any more. */
@@ -31,7 +37,7 @@ export class PendingSignIn {
     private readonly env: Env,
   ) {}
 
-  begin(reply: FastifyReply, account: AccountEntity, way: Way): void {
+  begin(reply: FastifyReply, account: AccountEntity, way: SignInWay): void {
     const until = this.clock.now().getTime() + seconds * 1000;
     const pending: Pending = { id: randomUUID(), accountId: account.id, way, proof: proofOf(account), until };
     const value = this.sealed.seal(purpose, JSON.stringify(pending));

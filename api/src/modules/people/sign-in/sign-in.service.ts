@@ -7,10 +7,10 @@ import { RateLimits } from '../../../platform/http/limits/rate-limits.service.ts
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { AuditLog } from '../audit/audit-log.service.ts';
 import type { AccountEntity } from '../accounts/account.entity.ts';
-import { Accounts } from '../accounts/account-credentials.service.ts';
-import { deviceOf } from '../sessions/device-name.mapper.ts';
+import { AccountCredentials } from '../accounts/account-credentials.service.ts';
+import { deviceName } from '../sessions/device-name.mapper.ts';
 import { Lockout } from './lockout.service.ts';
-import { PendingSignIn, type Way } from './pending-sign-in.service.ts';
+import { PendingSignIn, type SignInWay } from './pending-sign-in.service.ts';
 import { SecondFactors } from '../second-factor/second-factors.service.ts';
 import { SessionCookie } from '../sessions/session-cookie.service.ts';
 import { Sessions } from '../sessions/sessions.service.ts';
@@ -28,9 +28,9 @@ const again = (): Refusal =>
 
 /** How people come in and go. */
 @Injectable()
-export class SignIns {
+export class SignInService {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountCredentials,
     private readonly secondFactors: SecondFactors,
     private readonly pending: PendingSignIn,
     private readonly sessions: Sessions,
@@ -55,7 +55,7 @@ export class SignIns {
    */
   async enter(
     account: AccountEntity,
-    way: Way,
+    way: SignInWay,
     request: FastifyRequest,
     reply: FastifyReply,
     provedAt: Date | null = this.clock.now(),
@@ -108,7 +108,7 @@ export class SignIns {
     const user = toUser(account);
     await this.endSession(request);
     await this.audit.record({ by: user, action: 'auth.sign_in', detail });
-    const from = { address: request.ip, device: deviceOf(request.headers['user-agent']), steppedUpAt };
+    const from = { address: request.ip, device: deviceName(request.headers['user-agent']), steppedUpAt };
     this.cookie.set(reply, await this.sessions.open(account, from));
     // after the session, which readers of the answer take from its first cookie
     await this.lockout.welcome(account.email, request, reply);

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, MoreThan, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import type { EmployeeEntity } from '../employees/employee.entity.ts';
 import { Employees } from '../employees/employees.service.ts';
 import { VerificationChallengeEntity } from './verification-challenge.entity.ts';
@@ -20,7 +20,7 @@ export class BrowserProofs {
     @InjectRepository(VerificationChallengeEntity)
     private readonly verificationChallenges: Repository<VerificationChallengeEntity>,
     private readonly employees: Employees,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { CallVerificationEntity } from './call-verification.entity.ts';
 import type { EmployeeEntity } from '../employees/employee.entity.ts';
 
@@ -10,7 +10,7 @@ import type { EmployeeEntity } from '../employees/employee.entity.ts';
 export class CallVerifications {
   constructor(
     @InjectRepository(CallVerificationEntity) private readonly callVerifications: Repository<CallVerificationEntity>,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
   ) {}
 
   /** @returns the employee with the role they have now; null in a call in which nobody was verified */

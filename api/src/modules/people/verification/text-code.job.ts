@@ -9,13 +9,13 @@ import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { Sealed } from '../../../platform/secrets/sealed.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
-import { Texts } from '../../hotel/texts/texts.service.ts';
+import { TextsService } from '../../hotel/texts/texts.service.ts';
 import { fullName } from '../employees/employee.entity.ts';
 import { Employees } from '../employees/employees.service.ts';
 import { VerificationChallengeEntity } from './verification-challenge.entity.ts';
-import { notSent, VerificationLogs } from './verification-logs.service.ts';
+import { notSentPrefix, VerificationLogs } from './verification-logs.service.ts';
 
-export const sealPurpose = 'verification code';
+export const codeSealPurpose = 'verification code';
 
 /** The code is sealed: the queue keeps its jobs for a day. */
 export const textCode: JobKind<{ challengeId: string; code: string }> = {
@@ -32,14 +32,14 @@ const isPassing = (error: unknown): boolean =>
 
 /** Texts the codes that were asked for, to numbers on the whitelist alone, away from whoever waits for an answer. */
 @Injectable()
-export class TextCodes implements OnApplicationBootstrap {
+export class TextCodeJob implements OnApplicationBootstrap {
   constructor(
     @InjectRepository(VerificationChallengeEntity)
     private readonly verificationChallenges: Repository<VerificationChallengeEntity>,
     private readonly employees: Employees,
     private readonly logs: VerificationLogs,
     private readonly hotel: HotelFacts,
-    private readonly texts: Texts,
+    private readonly texts: TextsService,
     private readonly sealed: Sealed,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -56,10 +56,10 @@ export class TextCodes implements OnApplicationBootstrap {
     const employee = await this.employees.ofPhone(mode, phone);
     const employeeName = employee && fullName(employee);
     const refuse = (why: string): Promise<void> =>
-      this.logs.write({ mode, employeeName, phoneNumber: phone, callId, ipAddress }, notSent + why);
+      this.logs.write({ mode, employeeName, phoneNumber: phone, callId, ipAddress }, notSentPrefix + why);
     if (!employee?.isActive) return refuse(`the number is ${employee ? 'inactive' : 'unknown'}`);
     const { name } = await this.hotel.read();
-    const body = `${name}: your staff code is ${this.sealed.open(sealPurpose, sealed)}. It is good for 10 minutes.`;
+    const body = `${name}: your staff code is ${this.sealed.open(codeSealPurpose, sealed)}. It is good for 10 minutes.`;
     try {
       const agreed = { how: 'employee', source: employee.id } as const;
       await this.texts.send(mode, { to: phone, body, purpose: 'staff code', callId, key: `staff code ${id}`, agreed });

@@ -6,10 +6,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, Repository } from 'typeorm';
 import { Env } from '../../../platform/env/env.service.ts';
 import { pageOf, type Cursor } from '../../../platform/http/lists/page-link.mapper.ts';
-import { inside } from '../../../platform/database/keyset-search/like-pattern.rule.ts';
-import { newestIds, type Words } from '../../../platform/database/keyset-search/newest-ids.query.ts';
-import { onDays, type NewestFirst } from '../../../platform/database/keyset-search/newest-rows.query.ts';
-import { isKnownAnywhere } from '../../../platform/database/keyset-search/word-condition.query.ts';
+import { likePattern } from '../../../platform/database/keyset-search/like-pattern.rule.ts';
+import { findNewestIds, type WordCondition } from '../../../platform/database/keyset-search/newest-ids.query.ts';
+import { whereOnDays, type NewestFirst } from '../../../platform/database/keyset-search/newest-rows.query.ts';
+import { isIndexedAnywhere } from '../../../platform/database/keyset-search/word-condition.query.ts';
 import { VerificationLogEntity } from './verification-log.entity.ts';
 
 export type LogFilter = {
@@ -21,7 +21,10 @@ export type LogFilter = {
   employeeName?: string | undefined;
 };
 
-export type Attempt = Pick<VerificationLogEntity, 'mode' | 'employeeName' | 'phoneNumber' | 'ipAddress' | 'callId'>;
+export type VerificationAttempt = Pick<
+  VerificationLogEntity,
+  'mode' | 'employeeName' | 'phoneNumber' | 'ipAddress' | 'callId'
+>;
 
 type Failures = { count: number; first: Date | null; last: Date | null };
 
@@ -32,14 +35,14 @@ const toLog = ({ createdAt, mode: _, ...log }: VerificationLogEntity): Verificat
 });
 
 /** An attempt is of somebody whose name has this in it. */
-function wordsOfName(part: string): Words {
+function wordsOfName(part: string): WordCondition {
   if (foldText(part) === '') return { count: 0, condition: 'FALSE', isIndexed: true, parameters: {} };
   const condition = `known_as(coalesce(log.employee_name, 'Unknown')) LIKE (SELECT known_as(:part))`;
-  return { count: 1, condition, isIndexed: isKnownAnywhere(part), parameters: { part: inside(part) } };
+  return { count: 1, condition, isIndexed: isIndexedAnywhere(part), parameters: { part: likePattern(part) } };
 }
 
 /** How the error begins of an attempt that ended before there was a code to answer. */
-export const notSent = 'No code was sent: ';
+export const notSentPrefix = 'No code was sent: ';
 
 /** Every attempt to be verified, newest first. */
 @Injectable()
@@ -51,7 +54,11 @@ export class VerificationLogs {
   ) {}
 
   /** @param error why it failed; null when it did not */
-  async write(attempt: Attempt, error: string | null, em: EntityManager = this.database.manager): Promise<void> {
+  async write(
+    attempt: VerificationAttempt,
+    error: string | null,
+    em: EntityManager = this.database.manager,
+  ): Promise<void> {
     await em.insert(VerificationLogEntity, { ...attempt, success: error === null, errorMessage: error });
   }
 
@@ -67,11 +74,11 @@ export class VerificationLogs {
       at: 'createdAt',
       mode,
       after,
-      within: (logs) => onDays(logs, 'log.createdAt', days, this.env.settings.HOTEL_TIME_ZONE),
+      within: (logs) => whereOnDays(logs, 'log.createdAt', days, this.env.settings.HOTEL_TIME_ZONE),
       fits: (logs) => success && logs.andWhere('log.success = :success', { success: success === 'true' }),
     };
     const words = employeeName ? wordsOfName(employeeName) : undefined;
-    const ids = await newestIds(this.database, list, limit + 1, words);
+    const ids = await findNewestIds(this.database, list, limit + 1, words);
     const found = await this.verificationLogs.find({
       where: { id: In(ids) },
       order: { createdAt: 'DESC', id: 'DESC' },
@@ -89,7 +96,7 @@ export class VerificationLogs {
       .addSelect('max(log.createdAt)', 'last')
       .where('log.mode = :mode AND NOT log.success AND log.createdAt >= :since', { mode, since })
       // whoever asks for codes to numbers that are nobody's has nothing to guess
-      .andWhere(`NOT starts_with(coalesce(log.errorMessage, ''), :notSent)`, { notSent })
+      .andWhere(`NOT starts_with(coalesce(log.errorMessage, ''), :notSent)`, { notSent: notSentPrefix })
       .getRawOne<Failures>();
     return found!;
   }

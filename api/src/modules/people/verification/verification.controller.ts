@@ -6,7 +6,7 @@ import { linkNext, readCursor } from '../../../platform/http/lists/page-link.map
 import { KnownDevices } from '../../../platform/http/limits/known-devices.service.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { newToken } from '../../../platform/secrets/token.rule.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { ChallengeCookie } from './challenge-cookie.service.ts';
 import { VerificationLogs } from './verification-logs.service.ts';
 import { knownNumber, Verifications } from './verifications.service.ts';
@@ -21,7 +21,7 @@ export class VerificationController {
     private readonly logs: VerificationLogs,
     private readonly cookie: ChallengeCookie,
     private readonly devices: KnownDevices,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
   ) {}
 
   @Route(endpoints.sendCode)

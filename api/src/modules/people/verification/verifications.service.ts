@@ -9,11 +9,11 @@ import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { Sealed } from '../../../platform/secrets/sealed.service.ts';
 import { hashToken } from '../../../platform/secrets/token.rule.ts';
-import { Modes } from '../../hotel/mode/mode.service.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { CallVerifications } from './call-verifications.service.ts';
 import { fullName, type EmployeeEntity } from '../employees/employee.entity.ts';
 import { Employees } from '../employees/employees.service.ts';
-import { sealPurpose, textCode } from './text-code.job.ts';
+import { codeSealPurpose, textCode } from './text-code.job.ts';
 import { VerificationChallengeEntity } from './verification-challenge.entity.ts';
 import { VerificationLogs } from './verification-logs.service.ts';
 
@@ -26,7 +26,7 @@ const staffCode: CodeUse = {
 };
 
 /** Who answers a challenge: somebody in a call, or the browser that has the token. */
-export type Holder = { callId: string } | { token: string; ip: string };
+export type ChallengeHolder = { callId: string } | { token: string; ip: string };
 
 /** How `KnownDevices` knows a browser in which the person of a number was verified. */
 export const knownNumber = (phone: string): string => `staff number ${phone.replace(/^\+1/, '')}`;
@@ -56,7 +56,7 @@ export class Verifications {
     private readonly logs: VerificationLogs,
     private readonly codes: OneTimeCodes,
     private readonly sealed: Sealed,
-    private readonly modes: Modes,
+    private readonly modes: ModeService,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
@@ -66,7 +66,7 @@ export class Verifications {
    * @param deviceFor the browser, if the person of a number was verified in it before: strangers do not use up its codes
    * @throws Refusal 400 for what is no number, 429 for too many
    */
-  async send(holder: Holder, typed: string, deviceFor?: (phone: string) => string | undefined): Promise<void> {
+  async send(holder: ChallengeHolder, typed: string, deviceFor?: (phone: string) => string | undefined): Promise<void> {
     const { number: phone, extension } = readPhoneNumber(typed) ?? {};
     if (!phone) throw new Refusal(400, 'no_phone_number', 'This is no phone number. It has ten digits.');
     if (extension) throw new Refusal(400, 'no_phone_number', extensionSentence);
@@ -79,12 +79,12 @@ export class Verifications {
     await this.database.transaction(async (em) => {
       await em.delete(VerificationChallengeEntity, { expiresAt: LessThan(old) });
       await em.upsert(VerificationChallengeEntity, challenge, ['holder']);
-      await this.jobs.enqueue(textCode, { challengeId: id, code: this.sealed.seal(sealPurpose, code) }, em);
+      await this.jobs.enqueue(textCode, { challengeId: id, code: this.sealed.seal(codeSealPurpose, code) }, em);
     });
   }
 
   /** @returns the employee that was verified, from now on in this call @throws Refusal 403 */
-  async verify(holder: Holder, code: string): Promise<EmployeeEntity> {
+  async verify(holder: ChallengeHolder, code: string): Promise<EmployeeEntity> {
     const [mode, now] = [await this.modes.current(), this.clock.now()];
     const where = { holder: holderHash(holder), mode };
     const challenge = await this.verificationChallenges.findOneBy(where);
@@ -111,7 +111,7 @@ export class Verifications {
   }
 }
 
-const whoAsks = (holder: Holder) =>
+const whoAsks = (holder: ChallengeHolder) =>
   'callId' in holder ? { callId: holder.callId, ipAddress: null } : { callId: null, ipAddress: holder.ip };
 
 /** What is stored of a holder. */

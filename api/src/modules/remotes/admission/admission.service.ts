@@ -8,10 +8,10 @@ import { BuildDigest } from '@booking/contracts/remotes';
 import type { StoredFile } from '@booking/contracts/stored-file';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
-import { Remotes, type Build, type LiveRemote } from '../releases/remotes.service.ts';
+import { RemotesService, type Build, type LiveRemote } from '../releases/remotes.service.ts';
 import { runningApi } from './running-api.rule.ts';
-import { Shells } from '../shells/shells.service.ts';
-import { Uploads } from './uploads.service.ts';
+import { ShellsService } from '../shells/shells.service.ts';
+import { UploadsService } from './uploads.service.ts';
 
 const refused = (reasons: AdmissionReason[]): Refusal => {
   const things = reasons.length === 1 ? 'one thing stands' : `${reasons.length} things stand`;
@@ -32,11 +32,11 @@ export const othersThan = (remote: string, live: readonly LiveRemote[]): Surroun
 
 /** Lets nothing go live that would not mount beside what is live. */
 @Injectable()
-export class Admission {
+export class AdmissionService {
   constructor(
-    private readonly remotes: Remotes,
-    private readonly shells: Shells,
-    private readonly uploads: Uploads,
+    private readonly remotes: RemotesService,
+    private readonly shells: ShellsService,
+    private readonly uploads: UploadsService,
     private readonly database: DataSource,
   ) {}
 

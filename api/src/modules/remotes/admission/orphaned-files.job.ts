@@ -5,8 +5,8 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
-import { RemoteFiles, type BuildName } from '../files/remote-files.port.ts';
-import { Remotes } from '../releases/remotes.service.ts';
+import { RemoteFiles, type BuildKey } from '../files/remote-files.port.ts';
+import { RemotesService } from '../releases/remotes.service.ts';
 
 const clearLeftOvers: JobKind<Record<string, never>> = {
   name: 'clear-left-overs-of-remotes',
@@ -20,12 +20,12 @@ const reportsLastDays = 30;
 
 /** Clears away what nobody will ask for: files of builds that were not admitted within a day, and old reports. */
 @Injectable()
-export class LeftOvers implements OnApplicationBootstrap {
-  private readonly logger = new Logger('LeftOvers');
+export class OrphanedFilesJob implements OnApplicationBootstrap {
+  private readonly logger = new Logger('OrphanedFilesJob');
 
   constructor(
     private readonly database: DataSource,
-    private readonly remotes: Remotes,
+    private readonly remotes: RemotesService,
     private readonly files: RemoteFiles,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -47,7 +47,7 @@ export class LeftOvers implements OnApplicationBootstrap {
   }
 
   /** In turn with admission, which looks at the files. */
-  private async removeUnlessAdmitted(build: BuildName): Promise<void> {
+  private async removeUnlessAdmitted(build: BuildKey): Promise<void> {
     await this.remotes.inTurn(async (em) => {
       if (await this.remotes.build(build.remote, build.digest, em)) return;
       await this.files.remove(build);

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { storedFile, type StoredFile } from '@booking/contracts/stored-file';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { withSentSize } from './sent-size.adapter.ts';
-import { isSourceMap, RemoteFiles, type BuildName } from '../files/remote-files.port.ts';
-import { Remotes } from '../releases/remotes.service.ts';
+import { isSourceMap, RemoteFiles, type BuildKey } from '../files/remote-files.port.ts';
+import { RemotesService } from '../releases/remotes.service.ts';
 
 /** More than any build may weigh, so that one that grew too heavy is told all that stands in its way. */
 const mostBytes = 8 * 1024 ** 2;
@@ -12,10 +12,10 @@ const mostBytesOfMaps = 16 * 1024 ** 2;
 
 /** The files of builds as teams send them. */
 @Injectable()
-export class Uploads {
+export class UploadsService {
   constructor(
     private readonly files: RemoteFiles,
-    private readonly remotes: Remotes,
+    private readonly remotes: RemotesService,
   ) {}
 
   /**
@@ -23,7 +23,7 @@ export class Uploads {
    * @returns its integrity
    * @throws Refusal 413 when the build has no room for it, 409 when the build was admitted without it
    */
-  async add(build: BuildName, name: string, bytes: Buffer): Promise<string> {
+  async add(build: BuildKey, name: string, bytes: Buffer): Promise<string> {
     // admission looks at all files in its turn, and none may change meanwhile
     await this.remotes.inTurn(async (em) => {
       const there = await this.files.get(build, name);
@@ -43,7 +43,7 @@ export class Uploads {
   }
 
   /** What was uploaded of a build, as admission looks at it. */
-  async stored(build: BuildName): Promise<Map<string, StoredFile>> {
+  async stored(build: BuildKey): Promise<Map<string, StoredFile>> {
     const stored = new Map<string, StoredFile>();
     for (const name of (await this.files.list(build)).keys()) {
       if (isSourceMap(name)) continue;
@@ -53,7 +53,7 @@ export class Uploads {
     return stored;
   }
 
-  private async refuseTooMuch(build: BuildName, name: string, bytes: Buffer): Promise<void> {
+  private async refuseTooMuch(build: BuildKey, name: string, bytes: Buffer): Promise<void> {
     const there = await this.files.list(build);
     there.set(name, bytes.length);
     const [what, most] = isSourceMap(name)

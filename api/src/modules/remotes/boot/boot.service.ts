@@ -10,12 +10,12 @@ import type { FastifyRequest } from 'fastify';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Identity } from '../../../platform/http/access/identity.port.ts';
 import { SessionCookie } from '../../people/sessions/session-cookie.service.ts';
-import { buildFor } from './build-choice.rule.ts';
+import { chooseBuild } from './build-choice.rule.ts';
 import { Previews } from './previews.service.ts';
 import { RemoteFiles } from '../files/remote-files.port.ts';
-import { Remotes, type LiveRemote } from '../releases/remotes.service.ts';
+import { RemotesService, type LiveRemote } from '../releases/remotes.service.ts';
 import { unansweredCall } from '../admission/running-api.rule.ts';
-import { noShell, Shells } from '../shells/shells.service.ts';
+import { noShell, ShellsService } from '../shells/shells.service.ts';
 
 /** Releases stored before builds were linked by module federation 2 name no container. */
 type StoredRelease = Omit<RemoteRelease, 'container'> & Partial<Pick<RemoteRelease, 'container'>>;
@@ -46,12 +46,12 @@ const shown = (release: StoredRelease, shell: ShellOffer | undefined): BootRemot
 
 /** What the shell starts from. */
 @Injectable()
-export class Boot {
+export class BootService {
   constructor(
-    private readonly remotes: Remotes,
+    private readonly remotes: RemotesService,
     private readonly files: RemoteFiles,
     private readonly previews: Previews,
-    private readonly shells: Shells,
+    private readonly shells: ShellsService,
     private readonly identity: Identity,
     private readonly cookie: SessionCookie,
     private readonly env: Env,
@@ -90,7 +90,7 @@ export class Boot {
     ]);
     const session = this.sessionOf(request, request.user);
     const open = live.map((remote) => {
-      const { digest, version } = buildFor(remote, session).release;
+      const { digest, version } = chooseBuild(remote, session).release;
       const off = remote.standing.switchedOff;
       return [remote.id, { digest, version, ...(off && { switchedOff: off.reason }) }] as const;
     });
@@ -112,7 +112,7 @@ export class Boot {
     session: string | undefined,
     shell: ShellOffer | undefined,
   ): Promise<BootRemote> {
-    const { release, isCanary, fallback } = buildFor(remote, session);
+    const { release, isCanary, fallback } = chooseBuild(remote, session);
     const off = remote.standing.switchedOff;
     const isThere = fallback && !misfitOf(fallback, shell) && (await this.isThere(fallback));
     return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
 import fc from 'fast-check';
-import { bucketOf, buildFor } from './build-choice.rule.ts';
+import { sessionBucket, chooseBuild } from './build-choice.rule.ts';
 import type { LiveRemote } from '../releases/remotes.service.ts';
 
 const release = (version: string): RemoteRelease => ({
@@ -21,19 +21,19 @@ const remote = (share: number | null): LiveRemote => ({
 
 describe('what a session gets', () => {
   test('is what is live, and behind it the build before, when nothing is tried', () => {
-    const { release: got, fallback, isCanary } = buildFor(remote(null), 'a session');
+    const { release: got, fallback, isCanary } = chooseBuild(remote(null), 'a session');
     expect([got.version, fallback?.version, isCanary]).toEqual(['2.0.0', '1.0.0', false]);
   });
 
   test('is what is live when there is no session, whatever is tried', () => {
-    expect(buildFor(remote(99), undefined).release.version).toBe('2.0.0');
+    expect(chooseBuild(remote(99), undefined).release.version).toBe('2.0.0');
   });
 
   test('is the canary for its share, and behind it what is live', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 20 }), fc.integer({ min: 1, max: 99 }), (session, share) => {
-        const { release: got, fallback, isCanary } = buildFor(remote(share), session);
-        const expected = bucketOf(session, 'mfe-x') < share ? ['3.0.0', '2.0.0', true] : ['2.0.0', '1.0.0', false];
+        const { release: got, fallback, isCanary } = chooseBuild(remote(share), session);
+        const expected = sessionBucket(session, 'mfe-x') < share ? ['3.0.0', '2.0.0', true] : ['2.0.0', '1.0.0', false];
         expect([got.version, fallback?.version, isCanary]).toEqual(expected);
       }),
     );
@@ -41,8 +41,8 @@ describe('what a session gets', () => {
 });
 
 test('a session stays in its bucket, and sessions spread over all of them', () => {
-  const buckets = Array.from({ length: 10_000 }, (_, index) => bucketOf(`session ${index}`, 'mfe-x'));
-  expect(bucketOf('session 7', 'mfe-x')).toBe(buckets[7]);
+  const buckets = Array.from({ length: 10_000 }, (_, index) => sessionBucket(`session ${index}`, 'mfe-x'));
+  expect(sessionBucket('session 7', 'mfe-x')).toBe(buckets[7]);
   expect(new Set(buckets).size).toBe(100);
   const inFirstTen = buckets.filter((bucket) => bucket < 10).length;
   expect(inFirstTen).toBeGreaterThan(900);
@@ -51,6 +51,8 @@ test('a session stays in its bucket, and sessions spread over all of them', () =
 
 test('who tries one remote does not therefore try another', () => {
   const sessions = Array.from({ length: 1000 }, (_, index) => `session ${index}`);
-  const both = sessions.filter((session) => bucketOf(session, 'mfe-x') < 10 && bucketOf(session, 'mfe-y') < 10);
+  const both = sessions.filter(
+    (session) => sessionBucket(session, 'mfe-x') < 10 && sessionBucket(session, 'mfe-y') < 10,
+  );
   expect(both.length).toBeLessThan(40);
 });

@@ -4,16 +4,19 @@ import type { RemoteReport } from '@booking/contracts/remote-reports';
 import type { LiveRemote } from '../releases/remotes.service.ts';
 
 /** What one session gets of a remote, and what it falls back to. */
-export type Choice = { release: RemoteRelease; isCanary: boolean; fallback: RemoteRelease | undefined };
+export type BuildChoice = { release: RemoteRelease; isCanary: boolean; fallback: RemoteRelease | undefined };
 
 /** Which hundredth of all sessions this one belongs to, of 0 to 99; another one for each remote. */
-export const bucketOf = (session: string, remote: string): number =>
+export const sessionBucket = (session: string, remote: string): number =>
   createHash('sha256').update(`${session} ${remote}`).digest().readUInt32BE() % 100;
 
 /** A share of sessions gets the canary and keeps it; who has no session gets what is live. */
-export function buildFor({ id, live, before, canary, standing }: LiveRemote, session: string | undefined): Choice {
+export function chooseBuild(
+  { id, live, before, canary, standing }: LiveRemote,
+  session: string | undefined,
+): BuildChoice {
   const share = standing.canary?.share ?? 0;
-  const isCanary = canary !== undefined && session !== undefined && bucketOf(session, id) < share;
+  const isCanary = canary !== undefined && session !== undefined && sessionBucket(session, id) < share;
   return isCanary
     ? { release: canary, isCanary, fallback: live }
     : { release: live, isCanary: false, fallback: before };
@@ -26,6 +29,6 @@ export function wasGiven(
   { remote: wanted, digest, isFallback }: RemoteReport,
 ): boolean {
   const remote = remotes.find(({ id }) => id === wanted);
-  const choice = remote && buildFor(remote, session);
+  const choice = remote && chooseBuild(remote, session);
   return (isFallback ? choice?.fallback : choice?.release)?.digest === digest;
 }

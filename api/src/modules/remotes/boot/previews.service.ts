@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { Sealed } from '../../../platform/secrets/sealed.service.ts';
 import { hashToken } from '../../../platform/secrets/token.rule.ts';
-import { Remotes } from '../releases/remotes.service.ts';
+import { RemotesService } from '../releases/remotes.service.ts';
 
 const purpose = 'remote preview';
 const lastsMs = 3_600_000;
@@ -28,7 +28,7 @@ const nameOf = (session: string): string => hashToken(session).toString('base64u
 @Injectable()
 export class Previews {
   constructor(
-    private readonly remotes: Remotes,
+    private readonly remotes: RemotesService,
     private readonly sealed: Sealed,
     private readonly clock: Clock,
   ) {}

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { BuildDigest, RemoteId } from '@booking/contracts/remotes';
 import { Env } from '../../../platform/env/env.service.ts';
-import { folderOf, isFileName, placeOf, RemoteFiles, type BuildName } from './remote-files.port.ts';
+import { folderOf, isFileName, placeOf, RemoteFiles, type BuildKey } from './remote-files.port.ts';
 
 const unless =
   <T>(code: string, instead: T) =>
@@ -23,17 +23,17 @@ export class DiskRemoteFiles extends RemoteFiles {
     this.root = resolve(env.settings.DATA_DIR, 'remotes');
   }
 
-  async get(build: BuildName, file: string): Promise<Buffer | undefined> {
+  async get(build: BuildKey, file: string): Promise<Buffer | undefined> {
     return readFile(join(this.root, placeOf(build, file))).catch(unless('ENOENT', undefined));
   }
 
-  async has(build: BuildName, file: string): Promise<boolean> {
+  async has(build: BuildKey, file: string): Promise<boolean> {
     return access(join(this.root, placeOf(build, file)))
       .then(() => true)
       .catch(unless('ENOENT', false));
   }
 
-  async list(build: BuildName): Promise<Map<string, number>> {
+  async list(build: BuildKey): Promise<Map<string, number>> {
     const folder = join(this.root, folderOf(build));
     const names = (await readdir(folder).catch(unless('ENOENT', []))).filter(isFileName);
     return new Map(
@@ -41,8 +41,8 @@ export class DiskRemoteFiles extends RemoteFiles {
     );
   }
 
-  async untouched(since: Date): Promise<BuildName[]> {
-    const builds: BuildName[] = [];
+  async untouched(since: Date): Promise<BuildKey[]> {
+    const builds: BuildKey[] = [];
     for (const remote of await readdir(this.root).catch(unless('ENOENT', []))) {
       if (!RemoteId.safeParse(remote).success) continue;
       for (const digest of await readdir(join(this.root, remote))) {
@@ -53,12 +53,12 @@ export class DiskRemoteFiles extends RemoteFiles {
     return builds;
   }
 
-  async remove(build: BuildName, file?: string): Promise<void> {
+  async remove(build: BuildKey, file?: string): Promise<void> {
     const path = file === undefined ? folderOf(build) : placeOf(build, file);
     await rm(join(this.root, path), { recursive: true, force: true });
   }
 
-  protected async create(build: BuildName, file: string, bytes: Buffer): Promise<boolean> {
+  protected async create(build: BuildKey, file: string, bytes: Buffer): Promise<boolean> {
     const path = join(this.root, placeOf(build, file));
     const folder = join(this.root, folderOf(build));
     const part = join(folder, `.${randomUUID()}`);

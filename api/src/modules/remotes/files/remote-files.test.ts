@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { envOf } from '../../../../test/start/env-of.ts';
 import { startS3, type S3Server } from '../../../../test/start/s3-server.ts';
 import { DiskRemoteFiles } from './disk-remote-files.adapter.ts';
-import type { BuildName, RemoteFiles } from './remote-files.port.ts';
+import type { BuildKey, RemoteFiles } from './remote-files.port.ts';
 import { S3RemoteFiles } from './s3-remote-files.adapter.ts';
 
 let folder: string;
@@ -23,7 +23,7 @@ const onDisk = (): RemoteFiles => new DiskRemoteFiles(envOf({ DATA_DIR: folder }
 const inBucket = (changed: Record<string, string> = {}): RemoteFiles =>
   new S3RemoteFiles(envOf({ ...server.env, ...changed }));
 
-const build = (digit: string): BuildName => ({ remote: 'mfe-laundry', digest: digit.repeat(16) });
+const build = (digit: string): BuildKey => ({ remote: 'mfe-laundry', digest: digit.repeat(16) });
 const entry = 'remoteEntry.js';
 const [one, other] = [Buffer.from('/* one \xff */', 'latin1'), Buffer.from('/* other */')];
 

@@ -1,10 +1,10 @@
 import { BuildDigest, RemoteId } from '@booking/contracts/remotes';
 import type { Env } from '../../../platform/env/env.service.ts';
 import { S3Bucket } from '../../../platform/objects/s3-bucket.client.ts';
-import { folderOf, isFileName, placeOf, RemoteFiles, type BuildName } from './remote-files.port.ts';
+import { folderOf, isFileName, placeOf, RemoteFiles, type BuildKey } from './remote-files.port.ts';
 
 const root = 'remotes/';
-const keyOf = (build: BuildName, file: string): string => root + placeOf(build, file);
+const keyOf = (build: BuildKey, file: string): string => root + placeOf(build, file);
 
 /** Files of builds in a bucket under remotes/, as they would lie in DATA_DIR, for replicas on several machines. */
 export class S3RemoteFiles extends RemoteFiles {
@@ -17,11 +17,11 @@ export class S3RemoteFiles extends RemoteFiles {
     this.bucket = new S3Bucket(env);
   }
 
-  async get(build: BuildName, file: string): Promise<Buffer | undefined> {
+  async get(build: BuildKey, file: string): Promise<Buffer | undefined> {
     return this.bucket.get(keyOf(build, file));
   }
 
-  async has(build: BuildName, file: string): Promise<boolean> {
+  async has(build: BuildKey, file: string): Promise<boolean> {
     const key = keyOf(build, file);
     if (this.seen.has(key)) return true;
     const isThere = await this.bucket.has(key);
@@ -29,7 +29,7 @@ export class S3RemoteFiles extends RemoteFiles {
     return isThere;
   }
 
-  async list(build: BuildName): Promise<Map<string, number>> {
+  async list(build: BuildKey): Promise<Map<string, number>> {
     const folder = `${root}${folderOf(build)}/`;
     const files = new Map<string, number>();
     for await (const { Key, Size } of this.bucket.list(folder)) {
@@ -39,8 +39,8 @@ export class S3RemoteFiles extends RemoteFiles {
     return files;
   }
 
-  async untouched(since: Date): Promise<BuildName[]> {
-    const builds = new Map<string, BuildName & { newest: Date }>();
+  async untouched(since: Date): Promise<BuildKey[]> {
+    const builds = new Map<string, BuildKey & { newest: Date }>();
     for await (const { Key, LastModified } of this.bucket.list(root)) {
       const [remote = '', digest = ''] = Key!.slice(root.length).split('/');
       if (!RemoteId.safeParse(remote).success || !BuildDigest.safeParse(digest).success) continue;
@@ -53,7 +53,7 @@ export class S3RemoteFiles extends RemoteFiles {
       .map(({ remote, digest }) => ({ remote, digest }));
   }
 
-  async remove(build: BuildName, file?: string): Promise<void> {
+  async remove(build: BuildKey, file?: string): Promise<void> {
     const names = file === undefined ? (await this.list(build)).keys() : [file];
     for (const name of names) {
       const key = keyOf(build, name);
@@ -66,7 +66,7 @@ export class S3RemoteFiles extends RemoteFiles {
     this.bucket.close();
   }
 
-  protected async create(build: BuildName, file: string, bytes: Buffer): Promise<boolean> {
+  protected async create(build: BuildKey, file: string, bytes: Buffer): Promise<boolean> {
     return this.bucket.create(keyOf(build, file), bytes);
   }
 }

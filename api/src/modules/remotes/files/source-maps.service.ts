@@ -1,6 +1,6 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { Injectable } from '@nestjs/common';
-import { RemoteFiles, type BuildName } from './remote-files.port.ts';
+import { RemoteFiles, type BuildKey } from './remote-files.port.ts';
 
 const framePattern = /^(.+):(\d+):(\d+)$/;
 
@@ -10,7 +10,7 @@ export class SourceMaps {
   constructor(private readonly files: RemoteFiles) {}
 
   /** Where places of a build are in its sources; a place whose file has no map stays as it is. */
-  async sourcesOf(build: BuildName, frames: readonly string[]): Promise<string[]> {
+  async sourcesOf(build: BuildKey, frames: readonly string[]): Promise<string[]> {
     const maps = new Map<string, SourceMap | undefined>();
     const sources: string[] = [];
     for (const frame of frames) {
@@ -21,7 +21,7 @@ export class SourceMaps {
     return sources;
   }
 
-  private async mapOf(build: BuildName, file: string): Promise<SourceMap | undefined> {
+  private async mapOf(build: BuildKey, file: string): Promise<SourceMap | undefined> {
     const bytes = await this.files.get(build, `${file}.map`);
     return bytes && new SourceMap(JSON.parse(bytes.toString()) as SourceMapPayload);
   }

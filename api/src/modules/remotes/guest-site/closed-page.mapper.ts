@@ -1,5 +1,5 @@
 import type { Hotel } from '@booking/contracts/guest-pages';
-import { escaped } from '../pages/share-metadata.mapper.ts';
+import { escapeHtml } from '../pages/share-metadata.mapper.ts';
 
 /** In place of the title of a page, which may tell of a booking that was confirmed. */
 export const closedTitle = 'Closed for the Moment';
@@ -7,7 +7,7 @@ export const closedTitle = 'Closed for the Moment';
 const styles = 'max-width: 36rem; margin: 0 auto; padding: var(--spacingVerticalXXXL) var(--spacingHorizontalL);';
 
 const orCall = ({ name, phone }: Hotel): string =>
-  phone ? `, or call ${escaped(name)}: <a href="tel:${escaped(phone)}">${escaped(phone)}</a>` : '';
+  phone ? `, or call ${escapeHtml(name)}: <a href="tel:${escapeHtml(phone)}">${escapeHtml(phone)}</a>` : '';
 
 /** What guests read in place of any page while the site is switched off. Why it is off was written for staff. */
 export const closedPage = (hotel: Hotel | undefined): string =>

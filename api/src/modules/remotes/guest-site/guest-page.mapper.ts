@@ -1,12 +1,12 @@
 import type { RenderedGuestPage } from '@booking/contracts/guest-site';
 import type { RemoteDeclaration } from '@booking/contracts/remote-build';
-import { inScript } from '../pages/script-json.mapper.ts';
+import { scriptJson } from '../pages/script-json.mapper.ts';
 import type { SiteRelease } from './site-choice.rule.ts';
 
 export type Route = RemoteDeclaration['routes'][number];
 
 const dataScript = (serverData: object): string =>
-  `<script type="application/json" id="server-data">${inScript(serverData)}</script>`;
+  `<script type="application/json" id="server-data">${scriptJson(serverData)}</script>`;
 
 /** The file of a screen that is not in the site's own script. */
 function preloadOf({ digest, site, assets }: SiteRelease, screen: string, nonce: string): string {

@@ -4,8 +4,8 @@ import type { GuestPageReport } from '@booking/contracts/guest-site-reports';
 import type { LoadOutcome } from '@booking/contracts/remote-reports';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { Canaries } from '../health/canary-watch.job.ts';
-import { Remotes } from '../releases/remotes.service.ts';
+import { CanaryWatch } from '../health/canary-watch.job.ts';
+import { RemotesService } from '../releases/remotes.service.ts';
 import type { RenderFailure } from '../guest-site-rendering/render-failure.adapter.ts';
 import { ReporterLimits } from './reporter-limits.service.ts';
 
@@ -18,8 +18,8 @@ export class GuestReports {
 
   constructor(
     private readonly database: DataSource,
-    private readonly remotes: Remotes,
-    private readonly canaries: Canaries,
+    private readonly remotes: RemotesService,
+    private readonly canaries: CanaryWatch,
     private readonly reporters: ReporterLimits,
     private readonly clock: Clock,
   ) {}

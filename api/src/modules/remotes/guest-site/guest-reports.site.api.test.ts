@@ -5,7 +5,7 @@ import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-re
 import { admit, ship } from '../../../../test/start/remote-builds.ts';
 import { startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
 import { siteBuildOf } from '../../../../test/start/site-builds.ts';
-import { bucketOf } from '../boot/build-choice.rule.ts';
+import { sessionBucket } from '../boot/build-choice.rule.ts';
 
 let staff: RunningApi;
 /** Two replicas behind a proxy, which says where a request came from. */
@@ -40,7 +40,7 @@ const canary = async (): Promise<RemoteState['canary']> =>
 
 const linkThat = (tries: boolean): string =>
   Array.from({ length: 200 }, (_, n) => `link-of-a-guest-${n}`).find(
-    (token) => bucketOf(token, guestRemote) < 50 === tries,
+    (token) => sessionBucket(token, guestRemote) < 50 === tries,
   )!;
 
 /** The cookie of a guest whose page is of the build that is tried, or of the live one. */

@@ -4,10 +4,10 @@ import { guestPageEndpoints, type Hotel } from '@booking/contracts/guest-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../../platform/env/env.service.ts';
 import { withNonce } from '../../../platform/http/headers/page-policy.rule.ts';
-import { pathOf } from '../../../platform/http/request-path.rule.ts';
+import { requestPath } from '../../../platform/http/request-path.rule.ts';
 import { fetchAs } from '../pages/fetch-as.adapter.ts';
-import { routeOf } from '../pages/route-match.rule.ts';
-import { escaped, shareMetadata } from '../pages/share-metadata.mapper.ts';
+import { findRoute } from '../pages/route-match.rule.ts';
+import { escapeHtml, shareMetadata } from '../pages/share-metadata.mapper.ts';
 import { BuildCookie } from './build-cookie.adapter.ts';
 import { barePage, closedPage, closedTitle, withoutScript } from './closed-page.mapper.ts';
 import { filled, partsOf, type Route } from './guest-page.mapper.ts';
@@ -36,9 +36,9 @@ export class GuestSite {
 
   /** The guest page that is asked for. Where no build has a site the shell shows the same pages. */
   async pageOf(request: FastifyRequest): Promise<GuestPage | undefined> {
-    const path = pathOf(request);
+    const path = requestPath(request);
     const { builds, isOff } = await this.siteBuilds.of({ link: linkIn(path), began: this.cookie.read(request) });
-    const route = builds[0] && routeOf(path, [builds[0]])?.route;
+    const route = builds[0] && findRoute(path, [builds[0]])?.route;
     return route && { route, builds, isOff };
   }
 
@@ -56,7 +56,7 @@ export class GuestSite {
     const { build, content, rendered } = made;
     const chosen = page.builds[0]!.digest;
     if (this.cookie.read(request) !== chosen) this.cookie.set(reply, chosen);
-    const head = rendered.hotel ? shareMetadata(rendered.hotel, title) : `<title>${escaped(title)}</title>`;
+    const head = rendered.hotel ? shareMetadata(rendered.hotel, title) : `<title>${escapeHtml(title)}</title>`;
     const { template, nonce } = withNonce(reply, content.page, { styles: true });
     const parts = partsOf(build, screen, rendered, head, nonce);
     return reply.status(200).headers(pageHeaders).send(filled(template, parts));
@@ -65,7 +65,7 @@ export class GuestSite {
   private async sendClosed(page: GuestPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const hotel = await this.hotelFor(request);
     const content = await this.rendering.contentOf(page.builds[0]!);
-    const head = hotel ? shareMetadata(hotel, closedTitle) : `<title>${escaped(closedTitle)}</title>`;
+    const head = hotel ? shareMetadata(hotel, closedTitle) : `<title>${escapeHtml(closedTitle)}</title>`;
     const { template } = withNonce(reply, content?.page ?? barePage, { styles: true });
     const parts = { head, page: closedPage(hotel), 'server-data': '' };
     return reply

@@ -7,7 +7,7 @@ import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-re
 import { admit, ship, takeLive, upload } from '../../../../test/start/remote-builds.ts';
 import { eventually, startApi, type RunningApi } from '../../../../test/start/running-api.ts';
 import { installedSite, rendererOf, siteBuildOf } from '../../../../test/start/site-builds.ts';
-import { bucketOf } from '../boot/build-choice.rule.ts';
+import { sessionBucket } from '../boot/build-choice.rule.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function open(path: string, cookie = ''): Promise<Page> {
 
 const link = (tries: boolean, from = 0): string => {
   const all = Array.from({ length: 500 }, (_, index) => `link-of-a-guest-${index}`);
-  return all.filter((token) => bucketOf(token, guestRemote) < 50 === tries)[from]!;
+  return all.filter((token) => sessionBucket(token, guestRemote) < 50 === tries)[from]!;
 };
 const at = (token: string): string => `/room-select/${token}`;
 

@@ -8,7 +8,7 @@ import { storedFile } from '@booking/contracts/stored-file';
 import { optionalBuildFile } from '../files/build-file.adapter.ts';
 import { remotesFolder } from '../files/build-folders.rule.ts';
 import { RemoteFiles } from '../files/remote-files.port.ts';
-import { Remotes } from '../releases/remotes.service.ts';
+import { RemotesService } from '../releases/remotes.service.ts';
 import { siteBuildsFor, type SiteRelease, type Trip } from './site-choice.rule.ts';
 
 /** What the server needs of a build's pages. */
@@ -30,7 +30,7 @@ export class SiteBuilds {
   private readonly releases = new Map<string, RemoteRelease>();
 
   constructor(
-    private readonly remotes: Remotes,
+    private readonly remotes: RemotesService,
     private readonly files: RemoteFiles,
   ) {}
 

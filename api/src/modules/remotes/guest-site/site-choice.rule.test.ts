@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
 import fc from 'fast-check';
-import { bucketOf } from '../boot/build-choice.rule.ts';
+import { sessionBucket } from '../boot/build-choice.rule.ts';
 import type { LiveRemote } from '../releases/remotes.service.ts';
 import { siteBuildsFor } from './site-choice.rule.ts';
 
@@ -23,7 +23,7 @@ const remote = (changed: Partial<LiveRemote> = {}, share = 50): LiveRemote => ({
 const names = (...given: Parameters<typeof siteBuildsFor>): string[] =>
   siteBuildsFor(...given).map(({ digest }) => digest);
 const links = Array.from({ length: 200 }, (_, index) => `link-${index}`);
-const [triesIt, doesNot] = [true, false].map((tries) => links.find((link) => bucketOf(link, id) < 50 === tries));
+const [triesIt, doesNot] = [true, false].map((tries) => links.find((link) => sessionBucket(link, id) < 50 === tries));
 
 test('a link decides whether its guest tries the canary, and what was live before stands behind', () => {
   expect(names(remote(), undefined, { link: triesIt, began: undefined })).toEqual(['canary', 'live', 'before']);

@@ -1,7 +1,7 @@
 import { siteApiVersion } from '@booking/contracts/guest-site';
 import type { RemoteRelease, SiteScripts } from '@booking/contracts/remote-build';
 import { satisfies } from 'semver';
-import { buildFor } from '../boot/build-choice.rule.ts';
+import { chooseBuild } from '../boot/build-choice.rule.ts';
 import type { LiveRemote } from '../releases/remotes.service.ts';
 
 /** A build with pages for guests that this API can serve. */
@@ -23,7 +23,7 @@ export function siteBuildsFor(
   installed: RemoteRelease | undefined,
   { link, began }: Trip,
 ): SiteRelease[] {
-  const choice = remote && buildFor(remote, link);
+  const choice = remote && chooseBuild(remote, link);
   const begun = [remote?.live, remote?.canary, remote?.before].find((release) => release?.digest === began);
   const inTurn = [begun, choice?.release, choice?.fallback, remote?.before, installed];
   const byDigest = new Map(inTurn.filter(isServed).map((release) => [release.digest, release]));

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { BuildHealth } from '@booking/contracts/remote-releases';
 import type { LoadOutcome } from '@booking/contracts/remote-reports';
 import { DataSource } from 'typeorm';
-import type { BuildName } from '../files/remote-files.port.ts';
+import type { BuildKey } from '../files/remote-files.port.ts';
 
-type Row = BuildName & { outcome: LoadOutcome; loads: number; p75Ms: number };
+type Row = BuildKey & { outcome: LoadOutcome; loads: number; p75Ms: number };
 
 const healthOf = (rows: readonly Row[]): BuildHealth => {
   // an error in use is no load
@@ -21,11 +21,11 @@ const healthOf = (rows: readonly Row[]): BuildHealth => {
 
 /** How builds did in browsers. */
 @Injectable()
-export class Health {
+export class BuildHealthService {
   constructor(private readonly database: DataSource) {}
 
   /** Of all these builds at once. @returns what tells how one of them did since then */
-  async of(builds: readonly BuildName[], since: Date): Promise<(build: BuildName) => BuildHealth> {
+  async of(builds: readonly BuildKey[], since: Date): Promise<(build: BuildKey) => BuildHealth> {
     const rows = await this.database.query<Row[]>(
       `SELECT remote, digest, outcome, count(*)::int AS loads,
          percentile_disc(0.75) WITHIN GROUP (ORDER BY ms) AS "p75Ms"

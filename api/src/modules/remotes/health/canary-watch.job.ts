@@ -6,8 +6,8 @@ import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { reasonToEnd } from './canary.rule.ts';
 import { failuresOfSeveral } from '../guest-site/reporter-limits.service.ts';
-import { Health } from './build-health.service.ts';
-import { Remotes, type LiveRemote } from '../releases/remotes.service.ts';
+import { BuildHealthService } from './build-health.service.ts';
+import { RemotesService, type LiveRemote } from '../releases/remotes.service.ts';
 
 const watchCanaries: JobKind<Record<string, never>> = {
   name: 'watch-canaries',
@@ -21,10 +21,10 @@ const theConsole = 'the console';
 
 /** Ends a canary that fails more often than what is live, before more people meet it. */
 @Injectable()
-export class Canaries implements OnApplicationBootstrap {
+export class CanaryWatch implements OnApplicationBootstrap {
   constructor(
-    private readonly remotes: Remotes,
-    private readonly health: Health,
+    private readonly remotes: RemotesService,
+    private readonly health: BuildHealthService,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}

@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { RemoteReport } from '@booking/contracts/remote-reports';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { storable } from '../../../platform/database/storable.mapper.ts';
+import { toStorable } from '../../../platform/database/storable.mapper.ts';
 import { wasGiven } from '../boot/build-choice.rule.ts';
 import { withoutPersonalData } from './error-message.rule.ts';
-import { Canaries } from './canary-watch.job.ts';
-import { Remotes } from '../releases/remotes.service.ts';
+import { CanaryWatch } from './canary-watch.job.ts';
+import { RemotesService } from '../releases/remotes.service.ts';
 
 /** How loading went and which errors came in use, as browsers tell it. */
 @Injectable()
-export class Reports {
+export class RemoteReportsService {
   constructor(
     private readonly database: DataSource,
-    private readonly remotes: Remotes,
-    private readonly canaries: Canaries,
+    private readonly remotes: RemotesService,
+    private readonly canaries: CanaryWatch,
     private readonly clock: Clock,
   ) {}
 
@@ -30,7 +30,7 @@ export class Reports {
       `INSERT INTO remote_report (remote, digest, outcome, is_fallback, ms, message, frames, at)
        SELECT remote, digest, outcome, "isFallback", ms, message, frames, $2 FROM jsonb_to_recordset($1) AS
          told (remote text, digest text, outcome text, "isFallback" boolean, ms int, message text, frames jsonb)`,
-      [JSON.stringify(storable(given.map(withoutPersonalData))), this.clock.now()],
+      [JSON.stringify(toStorable(given.map(withoutPersonalData))), this.clock.now()],
     );
     const remotes = new Set(given.map(({ remote }) => remote));
     await this.canaries.watch((id) => remotes.has(id));

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import type { RemoteChangeKind } from '@booking/contracts/remote-releases';
-import { installer, installs } from './installation.rule.ts';
-import type { Change } from '../releases/release-state.rule.ts';
+import { installer, goesLiveOnInstall } from './installation.rule.ts';
+import type { ReleaseChange } from '../releases/release-state.rule.ts';
 
-const done = (by: string, kind: RemoteChangeKind, digest: string | null): Change => ({
+const done = (by: string, kind: RemoteChangeKind, digest: string | null): ReleaseChange => ({
   ...{ id: 1, remote: 'mfe-x', kind, digest, version: null, share: kind === 'canary' ? 5 : null },
   ...{ by, reason: 'Of a test', at: new Date('2026-11-01T12:00:00Z') },
 });
 const installed = done(installer, 'live', 'a');
 
-test.each<[string, Change[], boolean]>([
+test.each<[string, ReleaseChange[], boolean]>([
   ['nothing was done to yet', [], true],
   ['only installations took live', [installed], true],
   ['somebody only switched off', [installed, done('Ana', 'switch-off', null)], true],
@@ -19,9 +19,9 @@ test.each<[string, Change[], boolean]>([
   ['somebody retired', [installed, done('Ana', 'retire', 'a')], false],
   ['the console ended a canary of', [installed, done('the console', 'end-canary', 'b')], false],
 ])('a remote that %s gets a new build of the installation live or not', (_, changes, isLive) => {
-  expect(installs(changes, 'new')).toBe(isLive);
+  expect(goesLiveOnInstall(changes, 'new')).toBe(isLive);
 });
 
 test('no build goes live by the installation twice', () => {
-  expect(installs([installed, done(installer, 'live', 'b')], 'a')).toBe(false);
+  expect(goesLiveOnInstall([installed, done(installer, 'live', 'b')], 'a')).toBe(false);
 });

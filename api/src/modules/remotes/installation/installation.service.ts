@@ -7,26 +7,26 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { othersThan } from '../admission/admission.service.ts';
 import { remotesFolder } from '../files/build-folders.rule.ts';
-import { installer, installs } from './installation.rule.ts';
-import { isSourceMap, RemoteFiles, type BuildName } from '../files/remote-files.port.ts';
-import { Remotes } from '../releases/remotes.service.ts';
+import { installer, goesLiveOnInstall } from './installation.rule.ts';
+import { isSourceMap, RemoteFiles, type BuildKey } from '../files/remote-files.port.ts';
+import { RemotesService } from '../releases/remotes.service.ts';
 import { runningApi } from '../admission/running-api.rule.ts';
-import { Shells } from '../shells/shells.service.ts';
-import { Uploads } from '../admission/uploads.service.ts';
+import { ShellsService } from '../shells/shells.service.ts';
+import { UploadsService } from '../admission/uploads.service.ts';
 
 /**
  * The shell and the builds that came with this installation. What people ship stays: of their remotes a build is only admitted, to be
  * taken live by them. A build has to fit the shell it came with, for one that failed may lie there.
  */
 @Injectable()
-export class Installation implements OnApplicationBootstrap {
-  private readonly logger = new Logger('Installation');
+export class InstallationService implements OnApplicationBootstrap {
+  private readonly logger = new Logger('InstallationService');
 
   constructor(
-    private readonly remotes: Remotes,
+    private readonly remotes: RemotesService,
     private readonly files: RemoteFiles,
-    private readonly shells: Shells,
-    private readonly uploads: Uploads,
+    private readonly shells: ShellsService,
+    private readonly uploads: UploadsService,
     private readonly clock: Clock,
   ) {}
 
@@ -54,7 +54,7 @@ export class Installation implements OnApplicationBootstrap {
     await this.remotes.inTurn(async (em) => {
       await this.keepFiles({ remote, digest }, Object.keys(assets));
       await this.keepMaps({ remote, digest });
-      const goesLive = installs(await this.remotes.history(remote, em), digest);
+      const goesLive = goesLiveOnInstall(await this.remotes.history(remote, em), digest);
       if (!goesLive && (await this.remotes.build(remote, digest, em))) return;
       await this.refuseMisfit(release, em);
       await this.remotes.admit(release, { ...who, shipTokenId: null, signature: null }, em);
@@ -77,7 +77,7 @@ export class Installation implements OnApplicationBootstrap {
     if (reasons.length > 0) throw new Error(reasons.map(({ field, problem }) => `${field}: ${problem}`).join(' '));
   }
 
-  private async keepFiles(build: BuildName, names: string[], folder: string = build.digest): Promise<void> {
+  private async keepFiles(build: BuildKey, names: string[], folder: string = build.digest): Promise<void> {
     const there = await this.files.list(build);
     for (const name of names) {
       if (there.has(name)) continue;
@@ -86,7 +86,7 @@ export class Installation implements OnApplicationBootstrap {
   }
 
   /** Beside the files of a build, as `source-maps.ts` of the kit puts them; a build may come without. */
-  private async keepMaps(build: BuildName): Promise<void> {
+  private async keepMaps(build: BuildKey): Promise<void> {
     const folder = `${build.digest}.maps`;
     const maps = await readdir(join(remotesFolder, build.remote, folder)).catch(() => []);
     await this.keepFiles(build, maps.filter(isSourceMap), folder);

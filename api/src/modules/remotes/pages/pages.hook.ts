@@ -7,18 +7,18 @@ import { Env } from '../../../platform/env/env.service.ts';
 import { Identity } from '../../../platform/http/access/identity.port.ts';
 import { signInFirst } from '../../../platform/http/access/access.rule.ts';
 import { withNonce } from '../../../platform/http/headers/page-policy.rule.ts';
-import { permissions } from '../../../platform/http/headers/permissions-policy.rule.ts';
-import { isStaffPath, pathOf } from '../../../platform/http/request-path.rule.ts';
+import { permissionsPolicy } from '../../../platform/http/headers/permissions-policy.rule.ts';
+import { isStaffPath, requestPath } from '../../../platform/http/request-path.rule.ts';
 import { notFound } from '../../../platform/http/refusal.error.ts';
 import { hostFor, wrongHost } from '../../../platform/http/access/two-hosts.rule.ts';
-import { Boot } from '../boot/boot.service.ts';
+import { BootService } from '../boot/boot.service.ts';
 import { buildFile } from '../files/build-file.adapter.ts';
 import { shellFolder } from '../files/build-folders.rule.ts';
 import { withFrame } from './frame-outline.mapper.ts';
 import { GuestSite } from '../guest-site/guest-site.service.ts';
-import { inScript } from './script-json.mapper.ts';
+import { scriptJson } from './script-json.mapper.ts';
 import { preloads, type Landing } from './preloads.mapper.ts';
-import { routeOf } from './route-match.rule.ts';
+import { findRoute } from './route-match.rule.ts';
 import { voicePolicy } from './voice-policy.rule.ts';
 import { serveBuildFiles } from '../files/build-files.hook.ts';
 
@@ -30,7 +30,7 @@ const render = (
   landing: Landing | undefined,
   url: string,
 ): string => {
-  const boot = `<script type="application/json" id="boot">${inScript(manifest)}</script>`;
+  const boot = `<script type="application/json" id="boot">${scriptJson(manifest)}</script>`;
   return withFrame(template, manifest.user, landing?.route)
     .replace('<!--boot-->', () => boot)
     .replace('</head>', () => `${preloads(landing, manifest.user, url, nonce)}</head>`);
@@ -42,7 +42,7 @@ const render = (
  * a site of their own; staff who ask for a `preview` see the same screens in the shell.
  */
 export async function servePages(app: NestFastifyApplication): Promise<void> {
-  const [boot, identity] = [app.get(Boot, { strict: false }), app.get(Identity, { strict: false })];
+  const [boot, identity] = [app.get(BootService, { strict: false }), app.get(Identity, { strict: false })];
   const { settings } = app.get(Env, { strict: false });
   const guestSite = app.get(GuestSite, { strict: false });
   const server = app.getHttpAdapter().getInstance();
@@ -53,15 +53,15 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
   serveBuildFiles(app);
 
   server.all('/api/*', async (request: FastifyRequest) => {
-    if (isStaffPath(pathOf(request)) && !(await identity.identify(request, true))) throw signInFirst();
-    throw notFound(`${request.method} ${pathOf(request)}`);
+    if (isStaffPath(requestPath(request)) && !(await identity.identify(request, true))) throw signInFirst();
+    throw notFound(`${request.method} ${requestPath(request)}`);
   });
 
   const isPreview = async (request: FastifyRequest): Promise<boolean> =>
     'preview' in (request.query as object) && (await identity.identify(request, true)) !== undefined;
 
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const path = pathOf(request);
+    const path = requestPath(request);
     const guestPage = await guestSite.pageOf(request);
     const host = hostFor(request, settings);
     if (host === 'guests' && !guestPage) throw wrongHost();
@@ -72,12 +72,12 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
       const policy = String(reply.getHeader('content-security-policy'));
       void reply.headers({
         'content-security-policy': voicePolicy(policy, settings),
-        'permissions-policy': permissions({ microphone: '(self)' }),
+        'permissions-policy': permissionsPolicy({ microphone: '(self)' }),
       });
     }
     if (guestPage && !(await isPreview(request))) return guestSite.send(guestPage, request, reply);
     const [manifest, template] = await Promise.all([boot.manifest(request), shellPage()]);
-    const route = routeOf(path, manifest.remotes);
+    const route = findRoute(path, manifest.remotes);
     const isKnown = route !== undefined || /^\/(sign-in|invitation|account)\/?$/.test(path);
     return reply
       .status(isKnown ? 200 : 404)

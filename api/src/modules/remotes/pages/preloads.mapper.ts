@@ -1,7 +1,7 @@
 import { screenFile, type BootRemote, type LoadableBuild } from '@booking/contracts/remotes';
 import { isPermission, may } from '@booking/contracts/roles';
 import type { User } from '@booking/contracts/session';
-import { escaped } from './share-metadata.mapper.ts';
+import { escapeHtml } from './share-metadata.mapper.ts';
 
 type Route = BootRemote['routes'][number];
 /** Where a page begins. */
@@ -49,7 +49,7 @@ export function preloads(landing: Landing | undefined, user: User | null, url: s
   const { route } = landing;
   const data = maySee(user, route) && !url.includes('?') ? addresses(route, url) : [];
   const asked = data.map(
-    (address) => `<link rel="preload" as="fetch" href="${escaped(address)}" crossorigin="use-credentials">`,
+    (address) => `<link rel="preload" as="fetch" href="${escapeHtml(address)}" crossorigin="use-credentials">`,
   );
   return [...linksTo(scriptsOf(build, route.screen), nonce), ...asked].join('');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { RemoteDeclaration } from '@booking/contracts/remote-build';
-import { routeOf } from './route-match.rule.ts';
+import { findRoute } from './route-match.rule.ts';
 
 const remote = (id: string, ...paths: string[]): RemoteDeclaration => ({
   id,
@@ -26,14 +26,14 @@ test.each([
   ['/room-select/a.b~c', 'mfe-guest', '/room-select/:token'],
   ['/something', 'mfe-guest', '/:page'],
 ])('%s is served by %s as %s', (path, id, route) => {
-  const found = routeOf(path, remotes);
+  const found = findRoute(path, remotes);
   expect([found?.remote.id, found?.route.path]).toEqual([id, route]);
 });
 
 test.each(['/assistants/7/edit', '/room-select', '/room-select/', '/call-logs/7'])('%s is served by nobody', (path) => {
-  expect(routeOf(path, remotes.slice(0, 2).concat(remote('mfe-guest', '/room-select/:token')))).toBeUndefined();
+  expect(findRoute(path, remotes.slice(0, 2).concat(remote('mfe-guest', '/room-select/:token')))).toBeUndefined();
 });
 
 test('without remotes there is nothing to serve', () => {
-  expect(routeOf('/', [])).toBeUndefined();
+  expect(findRoute('/', [])).toBeUndefined();
 });

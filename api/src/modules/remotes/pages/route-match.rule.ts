@@ -10,7 +10,7 @@ const matches = (pattern: string, path: string): boolean => {
 };
 
 /** The remote and route that serve a path; a route spelled out goes before one with parameters. */
-export function routeOf<R extends { routes: Route[] }>(
+export function findRoute<R extends { routes: Route[] }>(
   path: string,
   remotes: readonly R[],
 ): { remote: R; route: Route } | undefined {

@@ -1,2 +1,2 @@
 /** A value as JSON that can stand in a script element: nothing in it may end the element. */
-export const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

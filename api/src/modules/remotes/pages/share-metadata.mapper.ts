@@ -1,11 +1,11 @@
 import type { Hotel } from '@booking/contracts/guest-pages';
 
 /** Text that cannot end the element it stands in. */
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const meta = (name: string, value: string, content: string): string =>
-  `<meta ${name}="${value}" content="${escaped(content)}">`;
+  `<meta ${name}="${value}" content="${escapeHtml(content)}">`;
 
 /**
  * What a messenger shows of a texted link: the hotel and the page, nothing of the guest. Crawlers run no scripts, so it is
@@ -14,7 +14,7 @@ const meta = (name: string, value: string, content: string): string =>
 export function shareMetadata(hotel: Hotel, title: string): string {
   const heading = `${title} – ${hotel.name}`;
   return [
-    `<title>${escaped(heading)}</title>`,
+    `<title>${escapeHtml(heading)}</title>`,
     meta('name', 'description', `${title} at ${hotel.name}`),
     meta('property', 'og:title', heading),
     meta('property', 'og:site_name', hotel.name),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { RemoteChangeKind } from '@booking/contracts/remote-releases';
-import { standingAfter, type Change } from './release-state.rule.ts';
+import { reduceReleaseState, type ReleaseChange } from './release-state.rule.ts';
 
-const done = (kind: RemoteChangeKind, digest: string | null = null): Omit<Change, 'id'> => ({
+const done = (kind: RemoteChangeKind, digest: string | null = null): Omit<ReleaseChange, 'id'> => ({
   ...{ remote: 'mfe-x', kind, digest, version: null, share: kind === 'canary' ? 5 : null },
   ...{ by: 'Ana', reason: `to ${kind}`, at: new Date('2026-11-01T12:00:00Z') },
 });
-const after = (...changes: Omit<Change, 'id'>[]) =>
-  standingAfter(changes.map((change, index) => ({ ...change, id: index + 1 })));
+const after = (...changes: Omit<ReleaseChange, 'id'>[]) =>
+  reduceReleaseState(changes.map((change, index) => ({ ...change, id: index + 1 })));
 
 const [live, canary] = [(digest: string) => done('live', digest), (digest: string) => done('canary', digest)];
 const [endCanary, rollback] = [done('end-canary', 'c'), done('rollback')];

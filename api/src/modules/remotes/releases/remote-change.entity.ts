@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Change } from './release-state.rule.ts';
+import type { ReleaseChange } from './release-state.rule.ts';
 
 /** Something done with a remote's builds; what is live follows from all of them. Rows are never changed. */
 @Entity('remote_change')
@@ -11,7 +11,7 @@ export class RemoteChangeEntity {
   remote: string;
 
   @Column('text')
-  kind: Change['kind'];
+  kind: ReleaseChange['kind'];
 
   @Column('text', { nullable: true })
   digest: string | null;

@@ -4,14 +4,14 @@ import { remoteReportEndpoints } from '@booking/contracts/remote-reports';
 import { remoteEndpoints, type BootManifest, type CurrentVersions } from '@booking/contracts/remotes';
 import type { FastifyRequest } from 'fastify';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import { Boot } from '../boot/boot.service.ts';
-import { Reports } from '../health/remote-reports.service.ts';
+import { BootService } from '../boot/boot.service.ts';
+import { RemoteReportsService } from '../health/remote-reports.service.ts';
 
 @Controller()
 export class RemotesController {
   constructor(
-    private readonly boot: Boot,
-    private readonly reports: Reports,
+    private readonly boot: BootService,
+    private readonly reports: RemoteReportsService,
   ) {}
 
   @Route(remoteEndpoints.boot)

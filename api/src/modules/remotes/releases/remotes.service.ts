@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
 import { DataSource, type EntityManager } from 'typeorm';
-import { awaitTurnOf } from '../../../platform/database/advisory-lock.query.ts';
+import { advisoryLock } from '../../../platform/database/advisory-lock.query.ts';
 import { installer } from '../installation/installation.rule.ts';
-import type { BuildName } from '../files/remote-files.port.ts';
-import { standingAfter, type ByWhom, type Change, type Standing } from './release-state.rule.ts';
+import type { BuildKey } from '../files/remote-files.port.ts';
+import { reduceReleaseState, type Provenance, type ReleaseChange, type ReleaseState } from './release-state.rule.ts';
 
 /** A remote of which something is live, and the builds that it may be shown in. */
 export type LiveRemote = {
   id: string;
-  standing: Standing;
+  standing: ReleaseState;
   live: RemoteRelease;
   before: RemoteRelease | undefined;
   canary: RemoteRelease | undefined;
@@ -23,7 +23,7 @@ type Kept = { lastChange: number; remotes: LiveRemote[]; retired: RetiredRemote[
 /** The ship token that a build came by, and its signature over the build. */
 export type BuildSignature = { shipTokenId: string | null; signature: Buffer | null };
 
-export type Build = ByWhom & BuildSignature & { release: RemoteRelease };
+export type Build = Provenance & BuildSignature & { release: RemoteRelease };
 
 const buildColumns = 'release, by, reason, at, ship_token_id AS "shipTokenId", signature';
 
@@ -37,7 +37,7 @@ const byId = <R extends { id: string }>(remotes: R[]): R[] =>
  * the next page load on.
  */
 @Injectable()
-export class Remotes {
+export class RemotesService {
   private kept: Kept | undefined;
 
   constructor(private readonly database: DataSource) {}
@@ -52,17 +52,17 @@ export class Remotes {
     return (await this.current(this.database.manager)).retired;
   }
 
-  async standing(remote: string, em: EntityManager = this.database.manager): Promise<Standing> {
-    return standingAfter(await this.history(remote, em));
+  async standing(remote: string, em: EntityManager = this.database.manager): Promise<ReleaseState> {
+    return reduceReleaseState(await this.history(remote, em));
   }
 
   /** Everything that was done to a remote, oldest first. */
-  history(remote: string, em: EntityManager): Promise<Change[]> {
+  history(remote: string, em: EntityManager): Promise<ReleaseChange[]> {
     return changesOf(em, 'WHERE remote = $1 ORDER BY id', [remote]);
   }
 
   /** The newest changes of a remote, newest first. */
-  changes(remote: string, limit: number): Promise<Change[]> {
+  changes(remote: string, limit: number): Promise<ReleaseChange[]> {
     return changesOf(this.database.manager, 'WHERE remote = $1 ORDER BY id DESC LIMIT $2', [remote, limit]);
   }
 
@@ -94,7 +94,7 @@ export class Remotes {
   /** One at a time changes what is live: what is decided rests on every remote, for no two may claim an address. */
   inTurn<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     return this.database.transaction(async (em) => {
-      await awaitTurnOf(em, 'what is live');
+      await advisoryLock(em, 'what is live');
       return work(em);
     });
   }
@@ -102,7 +102,7 @@ export class Remotes {
   /** @returns false for a build that was admitted before, which stays as it was */
   async admit(
     release: RemoteRelease,
-    { by, reason, at, shipTokenId, signature }: ByWhom & BuildSignature,
+    { by, reason, at, shipTokenId, signature }: Provenance & BuildSignature,
     em: EntityManager,
   ): Promise<boolean> {
     const added = await em.query<unknown[]>(
@@ -123,7 +123,7 @@ export class Remotes {
       reason,
       at,
       shipTokenId,
-    }: Omit<Change, 'id' | 'version'> & Pick<BuildSignature, 'shipTokenId'>,
+    }: Omit<ReleaseChange, 'id' | 'version'> & Pick<BuildSignature, 'shipTokenId'>,
     em: EntityManager,
   ): Promise<void> {
     await em.query(
@@ -143,7 +143,7 @@ export class Remotes {
   private async read(em: EntityManager): Promise<Kept> {
     const changes = await changesOf(em, 'ORDER BY id');
     const standings = [...Map.groupBy(changes, ({ remote }) => remote)].map(
-      ([id, ofRemote]) => [id, standingAfter(ofRemote)] as const,
+      ([id, ofRemote]) => [id, reduceReleaseState(ofRemote)] as const,
     );
     const builds = await this.releases(
       standings.flatMap(([remote, { live, before, canary, retired }]) =>
@@ -167,7 +167,7 @@ export class Remotes {
     return { lastChange: changes.at(-1)?.id ?? 0, remotes: byId(remotes), retired: byId(retired) };
   }
 
-  private async releases(builds: readonly BuildName[], em: EntityManager): Promise<Map<string, RemoteRelease>> {
+  private async releases(builds: readonly BuildKey[], em: EntityManager): Promise<Map<string, RemoteRelease>> {
     const rows = await em.query<{ release: RemoteRelease }[]>(
       'SELECT release FROM remote_build JOIN unnest($1::text[], $2::text[]) AS wanted (remote, digest) USING (remote, digest)',
       [builds.map(({ remote }) => remote), builds.map(({ digest }) => digest)],
@@ -176,8 +176,8 @@ export class Remotes {
   }
 }
 
-const changesOf = (em: EntityManager, which: string, values: unknown[] = []): Promise<Change[]> =>
-  em.query<Change[]>(
+const changesOf = (em: EntityManager, which: string, values: unknown[] = []): Promise<ReleaseChange[]> =>
+  em.query<ReleaseChange[]>(
     `SELECT change.id::int, remote, change.kind, digest, change.share, change.by, change.reason, change.at,
        build.release ->> 'version' AS version
      FROM remote_change AS change LEFT JOIN remote_build AS build USING (remote, digest) ${which}`,

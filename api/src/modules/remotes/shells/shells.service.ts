@@ -13,7 +13,7 @@ const shellOffer = optionalBuildFile(join(shellFolder, 'shell.json'), (text) => 
 
 /** The shells that ran here, and what each gave to remotes. */
 @Injectable()
-export class Shells {
+export class ShellsService {
   constructor(
     private readonly database: DataSource,
     private readonly clock: Clock,

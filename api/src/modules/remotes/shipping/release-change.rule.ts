@@ -2,12 +2,12 @@ import type { releaseEndpoints, RemoteChangeKind } from '@booking/contracts/remo
 import type { z } from 'zod';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { Shipper } from './shipper.mapper.ts';
-import type { Standing } from '../releases/release-state.rule.ts';
+import type { ReleaseState } from '../releases/release-state.rule.ts';
 
-export type WantedChange = z.output<typeof releaseEndpoints.change.body>;
+export type RequestedChange = z.output<typeof releaseEndpoints.change.body>;
 
 /** The build that a change is about; none for switching off and on. */
-export function digestOf(wanted: WantedChange, { live, before, canary }: Standing): string | null {
+export function digestOfChange(wanted: RequestedChange, { live, before, canary }: ReleaseState): string | null {
   if (wanted.kind === 'live' || wanted.kind === 'canary') return wanted.digest;
   if (wanted.kind === 'rollback') return before;
   if (wanted.kind === 'retire') return live?.digest ?? null;
@@ -35,7 +35,7 @@ const sentences: Record<IdleKind, (id: string) => [code: string, sentence: strin
 };
 
 /** @throws Refusal 409 for a change that makes no sense as the remote stands */
-export function refuseIdle(id: string, wanted: WantedChange, standing: Standing): void {
+export function refuseNoOpChange(id: string, wanted: RequestedChange, standing: ReleaseState): void {
   const { live, before, canary, switchedOff, retired, lastChange } = standing;
   if (wanted.lastChange !== undefined && wanted.lastChange !== lastChange)
     refuse('changed_since', `${id} was changed since you looked at it. Look again, and decide then.`);
@@ -44,8 +44,8 @@ export function refuseIdle(id: string, wanted: WantedChange, standing: Standing)
     refuse('nothing_live', `Nothing of ${id} is live yet. Take a build live for everybody first.`);
   if (wanted.kind === 'retire') return;
   const idle: Record<IdleKind, boolean> = {
-    live: live?.digest === digestOf(wanted, standing) && !canary,
-    canary: live?.digest === digestOf(wanted, standing),
+    live: live?.digest === digestOfChange(wanted, standing) && !canary,
+    canary: live?.digest === digestOfChange(wanted, standing),
     'end-canary': !canary,
     rollback: !before,
     'switch-off': switchedOff !== null,
@@ -55,7 +55,12 @@ export function refuseIdle(id: string, wanted: WantedChange, standing: Standing)
 }
 
 /** What only a person decides: whether a remote is there at all. @throws Refusal 403 for a ship token */
-export function requirePerson(id: string, wanted: WantedChange, { retired }: Standing, { token }: Shipper): void {
+export function requirePerson(
+  id: string,
+  wanted: RequestedChange,
+  { retired }: ReleaseState,
+  { token }: Shipper,
+): void {
   if (!token || (wanted.kind !== 'retire' && !retired)) return;
   throw new Refusal(
     403,
@@ -67,7 +72,7 @@ export function requirePerson(id: string, wanted: WantedChange, { retired }: Sta
 }
 
 /** Texted links lead to pages that guests have of it. @throws Refusal 409 for a remote that has such pages */
-export function refuseRetiringSite(id: string, wanted: WantedChange, hasSite: boolean): void {
+export function refuseRetiringSite(id: string, wanted: RequestedChange, hasSite: boolean): void {
   if (wanted.kind === 'retire' && hasSite)
     refuse('has_site', `Guests have pages of ${id}, so it is not retired. Switch it off.`);
 }

@@ -13,22 +13,22 @@ import { Env } from '../../../platform/env/env.service.ts';
 import { ownOrigin } from '../../../platform/http/access/origin.rule.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { AuditLog } from '../../people/audit/audit-log.service.ts';
-import { Admission } from '../admission/admission.service.ts';
+import { AdmissionService } from '../admission/admission.service.ts';
 import { Previews } from '../boot/previews.service.ts';
 import { RemoteErrors } from '../health/remote-errors.service.ts';
 import { shipperOf } from './shipper.mapper.ts';
-import { Shipping } from './shipping.service.ts';
-import { States, toRemoteBuild } from './remote-states.service.ts';
-import { Uploads } from '../admission/uploads.service.ts';
+import { ShippingService } from './shipping.service.ts';
+import { RemoteStatesService, toRemoteBuild } from './remote-states.service.ts';
+import { UploadsService } from '../admission/uploads.service.ts';
 
 @Controller()
 export class ReleasesController {
   constructor(
-    private readonly states: States,
+    private readonly states: RemoteStatesService,
     private readonly remoteErrors: RemoteErrors,
-    private readonly admission: Admission,
-    private readonly uploads: Uploads,
-    private readonly shipping: Shipping,
+    private readonly admission: AdmissionService,
+    private readonly uploads: UploadsService,
+    private readonly shipping: ShippingService,
     private readonly previews: Previews,
     private readonly audit: AuditLog,
     private readonly env: Env,

@@ -3,16 +3,16 @@ import type { RemoteRelease } from '@booking/contracts/remote-build';
 import type { BuildHealth, RemoteBuild, RemoteChange, RemoteState } from '@booking/contracts/remote-releases';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { notFound } from '../../../platform/http/refusal.error.ts';
-import { Health } from '../health/build-health.service.ts';
-import type { BuildName } from '../files/remote-files.port.ts';
-import { Remotes, type Build, type LiveRemote } from '../releases/remotes.service.ts';
-import type { ByWhom } from '../releases/release-state.rule.ts';
+import { BuildHealthService } from '../health/build-health.service.ts';
+import type { BuildKey } from '../files/remote-files.port.ts';
+import { RemotesService, type Build, type LiveRemote } from '../releases/remotes.service.ts';
+import type { Provenance } from '../releases/release-state.rule.ts';
 
 const dayMs = 24 * 3_600_000;
 
-const told = ({ by, reason, at }: ByWhom) => ({ by, reason, at: at.toISOString() });
+const told = ({ by, reason, at }: Provenance) => ({ by, reason, at: at.toISOString() });
 const waiting = ({ release: { digest, version }, ...byWhom }: Build) => ({ digest, version, ...told(byWhom) });
-const named = ({ id, digest }: RemoteRelease): BuildName => ({ remote: id, digest });
+const named = ({ id, digest }: RemoteRelease): BuildKey => ({ remote: id, digest });
 
 /** A build as the console tells of it. */
 export const toRemoteBuild = ({
@@ -30,10 +30,10 @@ export const toRemoteBuild = ({
 
 /** What the console shows of remotes. */
 @Injectable()
-export class States {
+export class RemoteStatesService {
   constructor(
-    private readonly remotes: Remotes,
-    private readonly health: Health,
+    private readonly remotes: RemotesService,
+    private readonly health: BuildHealthService,
     private readonly clock: Clock,
   ) {}
 
@@ -73,9 +73,9 @@ export class States {
   }
 }
 
-function stateOf(remote: LiveRemote, healthOf: (build: BuildName) => BuildHealth): Omit<RemoteState, 'offered'> {
+function stateOf(remote: LiveRemote, healthOf: (build: BuildKey) => BuildHealth): Omit<RemoteState, 'offered'> {
   const { id, live, canary, before, standing } = remote;
-  const served = (release: RemoteRelease, byWhom: ByWhom) => ({
+  const served = (release: RemoteRelease, byWhom: Provenance) => ({
     ...{ digest: release.digest, version: release.version, bytes: release.bytes },
     ...told(byWhom),
     health: healthOf(named(release)),

@@ -6,11 +6,17 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { AuditLog } from '../../people/audit/audit-log.service.ts';
 import { ShipTokens } from '../ship-tokens/ship-tokens.service.ts';
-import { Admission } from '../admission/admission.service.ts';
-import { digestOf, refuseIdle, refuseRetiringSite, requirePerson, type WantedChange } from './release-change.rule.ts';
-import { Remotes, type Build, type BuildSignature } from '../releases/remotes.service.ts';
+import { AdmissionService } from '../admission/admission.service.ts';
+import {
+  digestOfChange,
+  refuseNoOpChange,
+  refuseRetiringSite,
+  requirePerson,
+  type RequestedChange,
+} from './release-change.rule.ts';
+import { RemotesService, type Build, type BuildSignature } from '../releases/remotes.service.ts';
 import type { Shipper } from './shipper.mapper.ts';
-import type { ByWhom, Standing } from '../releases/release-state.rule.ts';
+import type { Provenance, ReleaseState } from '../releases/release-state.rule.ts';
 
 type Asked = { reason: string; by?: string | undefined; signature?: string | undefined };
 
@@ -21,7 +27,7 @@ const unsigned = (): Refusal =>
     'A build that comes by a ship token carries its signature. Ship it with npm run ship.',
   );
 
-const audited = ({ live, canary, switchedOff, retired }: Standing) => ({
+const audited = ({ live, canary, switchedOff, retired }: ReleaseState) => ({
   live: live?.digest ?? null,
   canary: canary && { digest: canary.digest, share: canary.share },
   isOff: switchedOff !== null,
@@ -30,10 +36,10 @@ const audited = ({ live, canary, switchedOff, retired }: Standing) => ({
 
 /** Admits builds, and changes what is live. */
 @Injectable()
-export class Shipping {
+export class ShippingService {
   constructor(
-    private readonly remotes: Remotes,
-    private readonly admission: Admission,
+    private readonly remotes: RemotesService,
+    private readonly admission: AdmissionService,
     private readonly shipTokens: ShipTokens,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
@@ -56,15 +62,15 @@ export class Shipping {
    * @throws Refusal 403 for what a ship token does not decide, 409 for a change that makes no sense any more, 404 for a build that was not admitted, 422 for one that does not
    * fit any longer. Going back asks for nothing but its addresses: it must be possible at night, in a hurry.
    */
-  async change(remote: string, wanted: WantedChange, shipper: Shipper): Promise<void> {
+  async change(remote: string, wanted: RequestedChange, shipper: Shipper): Promise<void> {
     await this.remotes.inTurn(async (em) => {
       const standing = await this.remotes.standing(remote, em);
       requirePerson(remote, wanted, standing, shipper);
       const live = standing.live && (await this.remotes.build(remote, standing.live.digest, em));
       refuseRetiringSite(remote, wanted, live?.release.site !== undefined);
-      refuseIdle(remote, wanted, standing);
+      refuseNoOpChange(remote, wanted, standing);
       if (wanted.kind === 'live' || wanted.kind === 'canary') await this.stillFits(remote, wanted.digest, shipper, em);
-      const digest = digestOf(wanted, standing);
+      const digest = digestOfChange(wanted, standing);
       const before = wanted.kind === 'rollback' && digest ? await this.remotes.build(remote, digest, em) : undefined;
       if (before) await this.admission.checkRoutes(remote, before, em);
       const share = wanted.kind === 'canary' ? wanted.share : null;
@@ -86,7 +92,7 @@ export class Shipping {
   private async teamOf(
     remote: string,
     digest: string | null,
-    { live }: Standing,
+    { live }: ReleaseState,
     em: EntityManager,
   ): Promise<string | undefined> {
     const named = digest ?? live?.digest;
@@ -113,7 +119,7 @@ export class Shipping {
     return { shipTokenId: token.id, signature: bytes };
   }
 
-  private byWhom({ reason, by }: Asked, { name }: Shipper): ByWhom {
+  private byWhom({ reason, by }: Asked, { name }: Shipper): Provenance {
     return { by: by ? `${by} (as ${name})` : name, reason, at: this.clock.now() };
   }
 }

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager, ObjectLiteral } from 'typeorm';
-import type { Words } from './newest-ids.query.ts';
-import { newestFitting, newestRows, type NewestFirst } from './newest-rows.query.ts';
+import type { WordCondition } from './newest-ids.query.ts';
+import { selectNewestFittingIds, selectNewestIds, type NewestFirst } from './newest-rows.query.ts';
 
 /** Words are rare where no more rows have them: these are read and sorted sooner than the weeks are asked. */
 const mostRare = 1000;
@@ -9,17 +9,17 @@ const mostRare = 1000;
  * The ids of a list's newest rows that have certain words, as an index tells them: at once where few seem to have them, and where
  * these are many after all, one week after the other until the page is full.
  */
-export function byIndex<Row extends ObjectLiteral>(
+export function findIdsByIndex<Row extends ObjectLiteral>(
   database: DataSource,
   list: NewestFirst<Row>,
   limit: number,
-  words: Words,
+  words: WordCondition,
   seemRare: boolean,
 ): Promise<string[]> {
   return database.transaction(async (em) => {
     await em.query('SET LOCAL enable_seqscan = off; SET LOCAL jit = off');
     const ask = async <Answer>(sql: string): Promise<Answer[]> => {
-      const parameters = { ...newestFitting(em, list).getParameters(), ...words.parameters };
+      const parameters = { ...selectNewestFittingIds(em, list).getParameters(), ...words.parameters };
       const [query, values] = database.driver.escapeQueryWithParameters(sql, parameters);
       return em.query<Answer[]>(query, values);
     };
@@ -39,7 +39,7 @@ function ofAnyWeek<Row extends ObjectLiteral>(
   em: EntityManager,
   list: NewestFirst<Row>,
   limit: number,
-  { condition }: Words,
+  { condition }: WordCondition,
 ): string {
   const { table, having, shown } = partsOf(em, list, limit, condition);
   return `
@@ -52,7 +52,7 @@ function weekByWeek<Row extends ObjectLiteral>(
   em: EntityManager,
   list: NewestFirst<Row>,
   limit: number,
-  { condition, inWeek }: Words,
+  { condition, inWeek }: WordCondition,
 ): string {
   const ofWeek = inWeek ?? `week_of(${list.name}.${list.at}) = period.week AND ${condition}`;
   const { table, having, shown } = partsOf(em, list, limit, ofWeek);
@@ -75,16 +75,16 @@ function partsOf<Row extends ObjectLiteral>(
   return {
     table: having.expressionMap.mainAlias!.metadata.tableName,
     having: having.getQuery(),
-    shown: newestFitting(em, list).limit(limit).getQuery(),
+    shown: selectNewestFittingIds(em, list).limit(limit).getQuery(),
   };
 }
 
 /** The weeks that rows are of, the newest first, each stepped to from the one after it. */
 function weeksOf<Row extends ObjectLiteral>(em: EntityManager, list: NewestFirst<Row>): string {
   const at = `${list.name}.${list.at}`;
-  const newest = newestRows(em, list).select(`week_of(${at})`).limit(1);
+  const newest = selectNewestIds(em, list).select(`week_of(${at})`).limit(1);
   // where the page begins stays out: PostgreSQL would start each step from there, and not from the end of the week before
-  const older = newestRows(em, { ...list, after: undefined });
+  const older = selectNewestIds(em, { ...list, after: undefined });
   const before = older.andWhere(`${at} < start_of_week(known.week)`).select(`week_of(${at})`).limit(1);
   return `
     WITH RECURSIVE known (week) AS (

@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { byIndex } from './by-index.query.ts';
-import { newestFitting, type NewestFirst } from './newest-rows.query.ts';
+import { findIdsByIndex } from './by-index.query.ts';
+import { selectNewestFittingIds, type NewestFirst } from './newest-rows.query.ts';
 
 /** The words that are looked for, as conditions of a row. */
-export type Words = {
+export type WordCondition = {
   count: number;
   /** That it has them. */
   condition: string;
@@ -27,18 +27,18 @@ const enough = (count: number, limit: number, found: number): number => Math.cei
  * The ids of the newest rows of a list, or of those that have certain words, about as fast where few have them as where all do:
  * docs/adr/0012-lists-at-a-million-rows.md.
  */
-export async function newestIds<Row extends ObjectLiteral>(
+export async function findNewestIds<Row extends ObjectLiteral>(
   database: DataSource,
   list: NewestFirst<Row>,
   limit: number,
-  words?: Words,
+  words?: WordCondition,
 ): Promise<string[]> {
-  const rows = newestFitting(database.manager, list).limit(limit);
+  const rows = selectNewestFittingIds(database.manager, list).limit(limit);
   if (!words) return idsOf(rows);
   if (!words.isIndexed) return idsOf(rows.andWhere(words.condition, words.parameters));
   const { ids, isWhole } = await byReading(database.manager, list, limit, words);
   // words may be rare though one of the newest rows happens to have them
-  return isWhole ? ids : byIndex(database, list, limit, words, ids.length <= words.count);
+  return isWhole ? ids : findIdsByIndex(database, list, limit, words, ids.length <= words.count);
 }
 
 /** What the newest rows have of them, and whether that is all that the page takes. */
@@ -46,11 +46,11 @@ async function byReading<Row extends ObjectLiteral>(
   em: EntityManager,
   list: NewestFirst<Row>,
   limit: number,
-  { condition, parameters }: Words,
+  { condition, parameters }: WordCondition,
 ): Promise<{ ids: string[]; isWhole: boolean }> {
   for (let count = sample; ;) {
-    const newest = newestFitting(em, list).limit(count);
-    const read = await newestFitting(em, list)
+    const newest = selectNewestFittingIds(em, list).limit(count);
+    const read = await selectNewestFittingIds(em, list)
       .andWhere(`${newest.alias}.id IN (${newest.getQuery()})`)
       .addSelect(condition, 'fits')
       .setParameters(parameters)

@@ -19,7 +19,7 @@ export type NewestFirst<Row extends ObjectLiteral> = {
 };
 
 /** Ids of a part of the list, whether or not they fit. */
-export function newestRows<Row extends ObjectLiteral>(
+export function selectNewestIds<Row extends ObjectLiteral>(
   em: EntityManager,
   { entity, name, at, mode, after, within }: NewestFirst<Row>,
 ): SelectQueryBuilder<Row> {
@@ -35,17 +35,17 @@ export function newestRows<Row extends ObjectLiteral>(
 }
 
 /** Ids of the rows that the list shows. */
-export function newestFitting<Row extends ObjectLiteral>(
+export function selectNewestFittingIds<Row extends ObjectLiteral>(
   em: EntityManager,
   list: NewestFirst<Row>,
 ): SelectQueryBuilder<Row> {
-  const query = newestRows(em, list);
+  const query = selectNewestIds(em, list);
   list.fits?.(query);
   return query;
 }
 
 /** Leaves the rows of a time between two days of the hotel, both included. */
-export function onDays<Row extends ObjectLiteral>(
+export function whereOnDays<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   at: string,
   { from, to }: { from?: string | undefined; to?: string | undefined },

@@ -2,7 +2,7 @@ import type { Endpoint } from '@booking/contracts/endpoint';
 import { may } from '@booking/contracts/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Identity } from './identity.port.ts';
-import type { ProviderDoors } from './provider-authenticators.service.ts';
+import type { ProviderAuthenticators } from './provider-authenticators.service.ts';
 import { Refusal } from '../refusal.error.ts';
 
 export const signInFirst = (): Refusal =>
@@ -13,7 +13,7 @@ export async function checkAccess(
   endpoint: Endpoint,
   request: FastifyRequest,
   identity: Identity,
-  doors: ProviderDoors,
+  doors: ProviderAuthenticators,
 ): Promise<void> {
   if (endpoint.access === 'public') return;
   if (endpoint.access === 'provider') return doors.checkHead(endpoint, request);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isLoopback } from './host-name.rule.ts';
-import { pathOf } from '../request-path.rule.ts';
+import { requestPath } from '../request-path.rule.ts';
 import { Refusal } from '../refusal.error.ts';
 
 /** Our own pages: those of PUBLIC_URL, and on loopback the one that was asked. A host name of somebody else's choice is not ours. */
@@ -15,7 +15,7 @@ const isOurs = (origin: string, host: string | undefined, publicUrl: string): bo
  * @throws Refusal 403
  */
 export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
-  if (!pathOf(request).startsWith('/api/')) return;
+  if (!requestPath(request).startsWith('/api/')) return;
   const { origin, host, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
   const isForeign = origin !== undefined && !isOurs(origin, host, publicUrl);
   const isOpening = request.method === 'GET' && mode === 'navigate';

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.error.ts';
 type Proof = { mode?: Mode };
 
 /** How an outside service proves to an endpoint that it is itself. Each check throws a Refusal. */
-export type ProviderDoor = {
+export type ProviderAuthenticator = {
   /** Before anything of the body is taken. @returns the proof, or that the body has to give it by its signature */
   checkHead: (request: FastifyRequest) => Proof | 'signed';
   /** By a signature over the body, before it is parsed. */
@@ -19,10 +19,10 @@ export const undeclared = (): Refusal => new Refusal(403, 'undeclared', 'This ad
 
 /** The doors of outside services; each provider opens its own. An endpoint without one is open to nobody. */
 @Injectable()
-export class ProviderDoors {
-  private readonly doors = new Map<Endpoint, ProviderDoor>();
+export class ProviderAuthenticators {
+  private readonly doors = new Map<Endpoint, ProviderAuthenticator>();
 
-  open(endpoint: Endpoint, door: ProviderDoor): void {
+  open(endpoint: Endpoint, door: ProviderAuthenticator): void {
     this.doors.set(endpoint, door);
   }
 

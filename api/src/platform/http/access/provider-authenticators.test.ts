@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { webhookEndpoints } from '@booking/contracts/webhooks';
 import type { FastifyRequest } from 'fastify';
-import { ProviderDoors } from './provider-authenticators.service.ts';
+import { ProviderAuthenticators } from './provider-authenticators.service.ts';
 import { Refusal } from '../refusal.error.ts';
 
 const { stripe, vapi } = webhookEndpoints;
@@ -9,13 +9,13 @@ const request = () => ({ headers: {} }) as FastifyRequest;
 const nothing = Buffer.alloc(0);
 
 test('an endpoint whose provider opened no door is open to nobody', () => {
-  const doors = new ProviderDoors();
+  const doors = new ProviderAuthenticators();
   expect(() => doors.checkHead(vapi, request())).toThrow(Refusal);
   expect(() => doors.checkBody(vapi, request(), nothing)).toThrow(Refusal);
 });
 
 test('a secret in the head proves all that is asked for', () => {
-  const doors = new ProviderDoors();
+  const doors = new ProviderAuthenticators();
   doors.open(vapi, { checkHead: () => ({ mode: 'test' }) });
   const asked = request();
   doors.checkHead(vapi, asked);
@@ -24,7 +24,7 @@ test('a secret in the head proves all that is asked for', () => {
 });
 
 test('who signs bodies has proven nothing before its body was looked at, and nothing by a wrong one', () => {
-  const doors = new ProviderDoors();
+  const doors = new ProviderAuthenticators();
   doors.open(stripe, {
     checkHead: () => 'signed',
     checkBody: (_, body) => {

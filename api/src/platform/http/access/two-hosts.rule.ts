@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Env } from '../../env/env.service.ts';
 import type { Identity } from './identity.port.ts';
 import { hostOf, isLoopback, isNamed, type HostName } from './host-name.rule.ts';
-import { pathOf } from '../request-path.rule.ts';
+import { requestPath } from '../request-path.rule.ts';
 import { Refusal } from '../refusal.error.ts';
 
 type Settings = Pick<Env['settings'], 'PUBLIC_URL' | 'GUESTS_URL'>;
@@ -65,7 +65,7 @@ export const wrongHost = (): Refusal =>
  * @throws Refusal 421
  */
 export async function refuseWrongHost(request: FastifyRequest, settings: Settings, identity: Identity): Promise<void> {
-  const path = pathOf(request);
+  const path = requestPath(request);
   if (isOneOf(path, ofAnyHost)) return;
   if (!isOurName(request.headers.host, settings)) throw wrongHost();
   const host = hostFor(request, settings);

@@ -4,5 +4,5 @@ const denied = ['camera', 'display-capture', 'geolocation', 'microphone', 'payme
 type Power = (typeof denied)[number];
 
 /** The Permissions-Policy of an answer, with what its page may ask for besides. */
-export const permissions = (given: Partial<Record<Power, string>> = {}): string =>
+export const permissionsPolicy = (given: Partial<Record<Power, string>> = {}): string =>
   denied.map((power) => `${power}=${given[power] ?? '()'}`).join(', ');

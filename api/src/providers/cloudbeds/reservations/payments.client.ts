@@ -2,7 +2,7 @@ import type { Mode } from '@booking/contracts/mode';
 import { centsOf } from '@booking/hotel/money';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { takeTurnOf } from '../../../platform/database/advisory-lock.query.ts';
+import { tryAdvisoryLock } from '../../../platform/database/advisory-lock.query.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { rows } from '../../lenient-rows.schema.ts';
 import { id } from '../answer-fields.schema.ts';
@@ -56,7 +56,7 @@ export async function recordPayment(
 
 /** Nobody waits here with a connection in hand. @throws ProviderError when another payment is being recorded */
 async function lock(em: EntityManager, mode: Mode, reservationId: string): Promise<void> {
-  if (await takeTurnOf(em, `cloudbeds payment ${mode} ${reservationId}`)) return;
+  if (await tryAdvisoryLock(em, `cloudbeds payment ${mode} ${reservationId}`)) return;
   throw new ProviderError(
     'rate_limited',
     `A payment of reservation ${reservationId} is being recorded at this moment. Try again in a minute.`,

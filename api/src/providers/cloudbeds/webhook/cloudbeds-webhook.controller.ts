@@ -4,7 +4,7 @@ import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { Mode } from '@booking/contracts/mode';
 import { webhookEndpoints } from '@booking/contracts/webhooks';
 import type { FastifyRequest } from 'fastify';
-import { ProviderDoors } from '../../../platform/http/access/provider-authenticators.service.ts';
+import { ProviderAuthenticators } from '../../../platform/http/access/provider-authenticators.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { isOneOf } from '../../../platform/http/access/same-secret.rule.ts';
@@ -20,7 +20,7 @@ export class CloudbedsWebhookController implements OnModuleInit {
     private readonly inbox: Inbox,
     private readonly subscriptions: WebhookSubscriptions,
     private readonly news: ReservationNews,
-    private readonly doors: ProviderDoors,
+    private readonly doors: ProviderAuthenticators,
   ) {}
 
   onModuleInit(): void {

@@ -1,18 +1,18 @@
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { PlatformTool, WantedAssistant } from '../../voice-platform.port.ts';
-import type { Account } from '../vapi-account.schema.ts';
+import type { VapiAccount } from '../vapi-account.schema.ts';
 import { wantedIds } from '../tools/catalogue-tools.mapper.ts';
 import { instant, object, strings, type Json } from '../lenient-json.mapper.ts';
 import { changesOf } from './wanted-assistant.mapper.ts';
 
 export const pathOf = (id: string): string => `/assistant/${encodeURIComponent(id)}`;
 
-export const rawAssistant = async ({ http, mode }: Account, id: string): Promise<Json> =>
+export const rawAssistant = async ({ http, mode }: VapiAccount, id: string): Promise<Json> =>
   object(await http.request(mode, 'GET', pathOf(id), '/assistant/{id}'));
 
 /** Vapi has no way to say "only if unchanged", so what it holds is read once more just before. */
 export async function configure(
-  account: Account,
+  account: VapiAccount,
   id: string,
   wanted: WantedAssistant,
   tools: readonly PlatformTool[],

@@ -1,8 +1,8 @@
 import type { FieldDifference } from '@booking/contracts/publishing';
-import type { OurDoor } from '../vapi-account.schema.ts';
+import type { CallbackTarget } from '../vapi-account.schema.ts';
 import { list, number, object, strings, text, type Json } from '../lenient-json.mapper.ts';
 import { settingsOf } from './our-settings.mapper.ts';
-import { secretsIn } from '../webhook/find-secrets.rule.ts';
+import { findSecrets } from '../webhook/find-secrets.rule.ts';
 
 /** Vapi reads all of them, and a publish leaves it one. */
 function furtherSystemMessages(held: Json): string | null {
@@ -10,13 +10,13 @@ function furtherSystemMessages(held: Json): string | null {
   return further.length === 0 ? null : further.map(({ content }) => text(content) ?? '').join('\n\n');
 }
 
-function credentialOf({ credentialId }: Json, { credentials }: OurDoor): string {
+function credentialOf({ credentialId }: Json, { credentials }: CallbackTarget): string {
   if (credentialId === undefined || credentialId === null) return 'no credential';
   return credentialId === credentials.webhook ? 'our credential' : 'another credential';
 }
 
 /** Without a time limit of its own a server has Vapi's, which is ours. */
-const server = (held: Json, door: OurDoor): string =>
+const server = (held: Json, door: CallbackTarget): string =>
   [text(held['url']) ?? 'no address', `${number(held['timeoutSeconds']) ?? 20} s`, credentialOf(held, door)].join(', ');
 
 const messages = (held: unknown): string | null => (Array.isArray(held) ? strings(held).toSorted().join(', ') : null);
@@ -30,10 +30,10 @@ function monitoring(held: Json): string {
 }
 
 /** A secret in an assistant goes wherever somebody has its messages sent; Vapi keeps it in a credential instead. */
-const secrets = (held: Json): string | null => secretsIn(held).join(', ') || null;
+const secrets = (held: Json): string | null => findSecrets(held).join(', ') || null;
 
 /** Where an assistant at Vapi differs from what a publish gives it besides its draft, its prompt and its tools. */
-export function deviations(held: Json, door: OurDoor): FieldDifference[] {
+export function deviations(held: Json, door: CallbackTarget): FieldDifference[] {
   const ours = settingsOf(held, door);
   const all: FieldDifference[] = [
     { field: 'systemMessages', expected: null, found: furtherSystemMessages(held) },

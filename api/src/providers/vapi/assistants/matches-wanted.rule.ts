@@ -1,12 +1,12 @@
 import type { Json } from '../lenient-json.mapper.ts';
 
 /** Whether `held` has everything that `wanted` says; what else it has does not matter. */
-export function holds(held: unknown, wanted: unknown): boolean {
+export function matchesWanted(held: unknown, wanted: unknown): boolean {
   if (Array.isArray(wanted)) {
     const same = Array.isArray(held) && held.length === wanted.length;
-    return same && wanted.every((each, index) => holds(held[index], each));
+    return same && wanted.every((each, index) => matchesWanted(held[index], each));
   }
   if (wanted === null || typeof wanted !== 'object') return held === wanted;
   if (held === null || typeof held !== 'object') return false;
-  return Object.entries(wanted).every(([key, value]) => holds((held as Json)[key], value));
+  return Object.entries(wanted).every(([key, value]) => matchesWanted((held as Json)[key], value));
 }

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { holds } from './matches-wanted.rule.ts';
+import { matchesWanted } from './matches-wanted.rule.ts';
 
 test('something holds itself, and itself with more fields', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.jsonValue(), (wanted, more) => {
       fc.pre(!('more' in wanted));
-      expect(holds({ ...wanted, more }, wanted)).toBe(true);
-      expect(holds(wanted, { ...wanted, more })).toBe(false);
+      expect(matchesWanted({ ...wanted, more }, wanted)).toBe(true);
+      expect(matchesWanted(wanted, { ...wanted, more })).toBe(false);
     }),
   );
 });
@@ -19,5 +19,5 @@ test.each([
   [null, { a: 1 }],
   [{ a: 1 }, { a: null }],
 ])('%j does not hold %j', (held, wanted) => {
-  expect(holds(held, wanted)).toBe(false);
+  expect(matchesWanted(held, wanted)).toBe(false);
 });

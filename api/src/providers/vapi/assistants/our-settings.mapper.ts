@@ -1,4 +1,4 @@
-import type { OurDoor } from '../vapi-account.schema.ts';
+import type { CallbackTarget } from '../vapi-account.schema.ts';
 import { object, type Json } from '../lenient-json.mapper.ts';
 import { isSecretHeader } from '../webhook/find-secrets.rule.ts';
 
@@ -25,7 +25,7 @@ export function serverOf(held: Json, url: string, credentialId: string | undefin
 }
 
 /** What every assistant of ours has at Vapi, whatever its draft says; what else stood in these subtrees goes along. */
-export const settingsOf = (held: Json, { PUBLIC_URL, credentials }: OurDoor) => ({
+export const settingsOf = (held: Json, { PUBLIC_URL, credentials }: CallbackTarget) => ({
   server: serverOf(object(held['server']), `${PUBLIC_URL}/api/webhooks/vapi`, credentials.webhook),
   serverMessages,
   monitorPlan: {

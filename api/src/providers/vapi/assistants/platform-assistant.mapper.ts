@@ -1,5 +1,5 @@
 import type { PlatformAssistant } from '../../voice-platform.port.ts';
-import type { OurDoor } from '../vapi-account.schema.ts';
+import type { CallbackTarget } from '../vapi-account.schema.ts';
 import { toolName } from '../tools/catalogue-tools.mapper.ts';
 import { deviations } from './deviations.rule.ts';
 import { instant, list, object, strings, text, type Json } from '../lenient-json.mapper.ts';
@@ -21,7 +21,7 @@ function transcriberOf(transcriber: Json): Pick<PlatformAssistant, 'transcriberP
 export const isRecorded = (raw: Json): boolean => object(raw['artifactPlan'])['recordingEnabled'] !== false;
 
 /** Vapi's answer for an assistant in the words of a draft. */
-export function heldAssistant(raw: Json, door: OurDoor): PlatformAssistant {
+export function platformAssistantOf(raw: Json, door: CallbackTarget): PlatformAssistant {
   const [model, voice] = [object(raw['model']), object(raw['voice'])];
   return {
     id: text(raw['id']) ?? '',

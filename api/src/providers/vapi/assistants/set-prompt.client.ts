@@ -1,5 +1,5 @@
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
-import type { Account } from '../vapi-account.schema.ts';
+import type { VapiAccount } from '../vapi-account.schema.ts';
 import { pathOf, rawAssistant } from './configure-assistant.client.ts';
 import { systemPrompt } from './platform-assistant.mapper.ts';
 import { list, object, type Json } from '../lenient-json.mapper.ts';
@@ -12,7 +12,11 @@ function withPrompt(messages: readonly Json[], content: string): Json[] {
 }
 
 /** PATCH replaces the whole of `model`, so it is read, changed in this one place, and sent whole. */
-export async function setPrompt(account: Account, id: string, change: (prompt: string) => string): Promise<boolean> {
+export async function setPrompt(
+  account: VapiAccount,
+  id: string,
+  change: (prompt: string) => string,
+): Promise<boolean> {
   const model = object((await rawAssistant(account, id))['model']);
   const before = systemPrompt(model) ?? '';
   const content = change(before);

@@ -1,7 +1,7 @@
 import { toolOf } from '@booking/contracts/tools';
 import { sentMode } from '../../first-message-mode.rule.ts';
 import type { WantedAssistant } from '../../voice-platform.port.ts';
-import type { OurDoor } from '../vapi-account.schema.ts';
+import type { CallbackTarget } from '../vapi-account.schema.ts';
 import { toolName } from '../tools/catalogue-tools.mapper.ts';
 import { isRecorded } from './platform-assistant.mapper.ts';
 import { known, list, object, text, type Json } from '../lenient-json.mapper.ts';
@@ -67,7 +67,7 @@ function transcriberOf({ transcriberProvider, transcriberModel }: WantedAssistan
  * that we manage goes along; the others are left out. A field of null stays as it is, but for a mode of the first message that
  * the console has no word for; a message of '' is cleared.
  */
-export function changesOf(held: Json, wanted: WantedAssistant, toolIds: readonly string[], door: OurDoor): Json {
+export function changesOf(held: Json, wanted: WantedAssistant, toolIds: readonly string[], door: CallbackTarget): Json {
   const { name, firstMessage, voicemailMessage, endCallMessage } = wanted;
   const firstMessageMode = sentMode(wanted.firstMessageMode, text(held['firstMessageMode']) ?? null);
   const [heldVoice, heldTranscriber] = [object(held['voice']), object(held['transcriber'])];

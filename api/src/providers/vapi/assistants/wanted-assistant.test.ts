@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { door } from '../../../../test/providers/voice-door.ts';
 import type { WantedAssistant } from '../../voice-platform.port.ts';
-import { heldAssistant } from './platform-assistant.mapper.ts';
+import { platformAssistantOf } from './platform-assistant.mapper.ts';
 import { object, type Json } from '../lenient-json.mapper.ts';
 import { changesOf } from './wanted-assistant.mapper.ts';
 
@@ -138,8 +138,8 @@ test('what was sent reads back as what was wanted, and what was null as it was',
           transcriberProvider,
           transcriberModel,
         };
-        const before = heldAssistant(held, door);
-        const after = heldAssistant({ ...held, ...changes(wanted) }, door);
+        const before = platformAssistantOf(held, door);
+        const after = platformAssistantOf({ ...held, ...changes(wanted) }, door);
         for (const [field, value] of Object.entries(wanted)) {
           expect(after[field as keyof typeof wanted]).toBe(value ?? before[field as keyof typeof wanted]);
         }

@@ -3,8 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { CurrentMode } from '../../../platform/current-mode.port.ts';
-import { askOften } from '../../../platform/database/prepared.query.ts';
-import { storable } from '../../../platform/database/storable.mapper.ts';
+import { preparedQuery } from '../../../platform/database/prepared.query.ts';
+import { toStorable } from '../../../platform/database/storable.mapper.ts';
 import { ErasedSubjects } from '../../../platform/erased/erased-subjects.service.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { object, text, type Json } from '../lenient-json.mapper.ts';
@@ -75,6 +75,10 @@ export class ReportedCalls {
     if (!id || id.length > longestCallId) return;
     const { kind, callerNumber } = phoneCallOf(call);
     const hash = this.erased.knownAs({ kind: 'call', id });
-    await askOften(this.database, keepCall, [...storable([id, kind, callerNumber]), this.clock.now(), hash ?? null]);
+    await preparedQuery(this.database, keepCall, [
+      ...toStorable([id, kind, callerNumber]),
+      this.clock.now(),
+      hash ?? null,
+    ]);
   }
 }

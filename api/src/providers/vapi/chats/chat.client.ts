@@ -1,7 +1,7 @@
 import type { ChatAnswer } from '@booking/contracts/publishing';
 import type { Said, WantedAssistant } from '../../voice-platform.port.ts';
-import type { Account } from '../vapi-account.schema.ts';
-import { catalogueTools, foreignIds, heldTool } from '../tools/catalogue-tools.mapper.ts';
+import type { VapiAccount } from '../vapi-account.schema.ts';
+import { catalogueTools, foreignIds, platformToolOf } from '../tools/catalogue-tools.mapper.ts';
 import { rawAssistant } from '../assistants/configure-assistant.client.ts';
 import { toolCallsOf } from '../calls/conversation.mapper.ts';
 import { list, object, strings, text } from '../lenient-json.mapper.ts';
@@ -14,7 +14,7 @@ const longest = 60_000;
 
 /** The assistant goes along as it would be, its tools in it, so that nothing of a draft has to be at the account. */
 export async function chat(
-  account: Account,
+  account: VapiAccount,
   id: string,
   wanted: WantedAssistant,
   { text: says, chatId: previousChatId, isRehearsal }: Said,
@@ -22,7 +22,7 @@ export async function chat(
 ): Promise<ChatAnswer> {
   const { http, mode, door } = account;
   const [held, tools] = await Promise.all([rawAssistant(account, id), http.list(mode, '/tool', everyTool)]);
-  const heldTools = tools.map((raw) => heldTool(raw, door));
+  const heldTools = tools.map((raw) => platformToolOf(raw, door));
   // what the tools of others do is not ours to hold back
   const foreign = isRehearsal
     ? []

@@ -1,7 +1,7 @@
 import { ToolAudience, toolCatalogue, toolOf, toolPath, type ToolDefinition } from '@booking/contracts/tools';
 import { parametersOf } from '../../tool-parameters.mapper.ts';
 import type { PlatformTool, SpokenMessages } from '../../voice-platform.port.ts';
-import type { OurDoor } from '../vapi-account.schema.ts';
+import type { CallbackTarget } from '../vapi-account.schema.ts';
 import { object, text, type Json } from '../lenient-json.mapper.ts';
 import { serverOf } from '../assistants/our-settings.mapper.ts';
 import { toolChanges } from './tool-changes.rule.ts';
@@ -21,7 +21,7 @@ const plainSchema = (schema: Json): Json =>
       }),
   );
 
-const addressOf = (audience: ToolAudience, name: string, { PUBLIC_URL }: OurDoor): string =>
+const addressOf = (audience: ToolAudience, name: string, { PUBLIC_URL }: CallbackTarget): string =>
   `${PUBLIC_URL}${toolPath[audience]}/${name}`;
 
 export const spokenMessages = ({ says, fails }: SpokenMessages): Json[] => [
@@ -34,7 +34,7 @@ export const catalogueTool = (
   audience: ToolAudience,
   name: string,
   tool: ToolDefinition,
-  door: OurDoor,
+  door: CallbackTarget,
   headers: Record<string, string> = {},
 ): Json => ({
   type: 'function',
@@ -44,7 +44,11 @@ export const catalogueTool = (
 });
 
 /** Every tool of an audience as a body for Vapi. */
-export const catalogueTools = (audience: ToolAudience, door: OurDoor, headers?: Record<string, string>): Json[] =>
+export const catalogueTools = (
+  audience: ToolAudience,
+  door: CallbackTarget,
+  headers?: Record<string, string>,
+): Json[] =>
   Object.entries<ToolDefinition>(toolCatalogue[audience]).map(([name, tool]) =>
     catalogueTool(audience, name, tool, door, headers),
   );
@@ -53,7 +57,7 @@ export const catalogueTools = (audience: ToolAudience, door: OurDoor, headers?: 
 export const toolName = (raw: Json): string => text(object(raw['function'])['name']) ?? text(raw['type']) ?? '';
 
 /** A tool of the account; ours is one that is called at our own address, by the name it has there. */
-export function heldTool(raw: Json, door: OurDoor): PlatformTool {
+export function platformToolOf(raw: Json, door: CallbackTarget): PlatformTool {
   const name = toolName(raw);
   const url = object(raw['server'])['url'];
   const isOf = (audience: ToolAudience): boolean =>

@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { ToolAudience, toolCatalogue } from '@booking/contracts/tools';
 import fc from 'fast-check';
 import { door } from '../../../../test/providers/voice-door.ts';
-import { catalogueTools, foreignIds, heldTool, wantedIds } from './catalogue-tools.mapper.ts';
+import { catalogueTools, foreignIds, platformToolOf, wantedIds } from './catalogue-tools.mapper.ts';
 import { object, type Json } from '../lenient-json.mapper.ts';
 
 const account = ToolAudience.options.flatMap((audience) =>
-  catalogueTools(audience, door).map((body, index) => heldTool({ ...body, id: `${audience}-${index}` }, door)),
+  catalogueTools(audience, door).map((body, index) => platformToolOf({ ...body, id: `${audience}-${index}` }, door)),
 );
 const foreign = { id: 'theirs', name: 'order_taxi', audience: null, changes: [] };
 const elsewhere = { id: 'elsewhere', name: 'get_property_facts', audience: null, changes: [] };
@@ -60,21 +60,23 @@ describe('what was changed of one of ours', () => {
     [['spoken messages'], { messages: [] }],
     [['description', 'spoken messages'], { function: { ...called, description: '' }, messages: null }],
   ])('%j is told', (changes, change) => {
-    expect(heldTool({ ...body, ...change }, door)).toMatchObject({ audience: 'guest', changes });
+    expect(platformToolOf({ ...body, ...change }, door)).toMatchObject({ audience: 'guest', changes });
   });
 
   test('is nothing of one of others, whatever it says', () => {
-    expect(heldTool({ ...body, server: { url: 'https://elsewhere.example' }, messages: [] }, door)).toMatchObject({
-      audience: null,
-      changes: [],
-    });
-    expect(heldTool({ id: 'x', type: 'transferCall' }, door).name).toBe('transferCall');
+    expect(platformToolOf({ ...body, server: { url: 'https://elsewhere.example' }, messages: [] }, door)).toMatchObject(
+      {
+        audience: null,
+        changes: [],
+      },
+    );
+    expect(platformToolOf({ id: 'x', type: 'transferCall' }, door).name).toBe('transferCall');
   });
 });
 
 test('a tool that is called at another address is not ours', () => {
   const [body] = catalogueTools('guest', door);
-  expect(heldTool({ ...body, id: 'x', server: { url: 'https://elsewhere.example' } }, door).audience).toBeNull();
+  expect(platformToolOf({ ...body, id: 'x', server: { url: 'https://elsewhere.example' } }, door).audience).toBeNull();
 });
 
 test('an assistant gets each tool of its audience once, keeps those of others, and nothing else', () => {

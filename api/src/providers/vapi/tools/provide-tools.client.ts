@@ -1,7 +1,7 @@
 import type { ToolAudience } from '@booking/contracts/tools';
 import type { PlatformTool } from '../../voice-platform.port.ts';
-import type { Account } from '../vapi-account.schema.ts';
-import { catalogueTools, heldTool } from './catalogue-tools.mapper.ts';
+import type { VapiAccount } from '../vapi-account.schema.ts';
+import { catalogueTools, platformToolOf } from './catalogue-tools.mapper.ts';
 import { object, text, type Json } from '../lenient-json.mapper.ts';
 import { serverOf } from '../assistants/our-settings.mapper.ts';
 import { toolChanges } from './tool-changes.rule.ts';
@@ -18,7 +18,7 @@ const changed = (held: Json, { function: definition, server, messages }: Json): 
  * Creates what an audience's catalogue has and the account lacks, and mends what differs.
  * @returns every tool of the account
  */
-export async function provideTools({ http, mode, door }: Account, audience: ToolAudience): Promise<PlatformTool[]> {
+export async function provideTools({ http, mode, door }: VapiAccount, audience: ToolAudience): Promise<PlatformTool[]> {
   const tools = new Map((await http.list(mode, '/tool', everyTool)).map((raw) => [raw['id'], raw]));
   for (const wanted of catalogueTools(audience, door)) {
     const { url } = object(wanted['server']);
@@ -30,5 +30,5 @@ export async function provideTools({ http, mode, door }: Account, audience: Tool
     }
     for (const raw of now) tools.set(raw['id'], raw);
   }
-  return [...tools.values()].map((raw) => heldTool(raw, door));
+  return [...tools.values()].map((raw) => platformToolOf(raw, door));
 }

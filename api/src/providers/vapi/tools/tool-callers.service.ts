@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { nobodysNumber } from '@booking/hotel/phone-number';
-import { storable } from '../../../platform/database/storable.mapper.ts';
+import { toStorable } from '../../../platform/database/storable.mapper.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import type { ToolContext } from '../../tool-runner.port.ts';
 import { WebGuests } from '../../web-guests.port.ts';
@@ -19,7 +19,7 @@ const nobody: ToolContext = { callId: null, callerNumber: null };
 /** Finds who is at the other end of a tool call by what we know ourselves or Vapi told us, never by what the message says of them. */
 @Injectable()
 export class ToolCallers {
-  private readonly logger = new Logger('Tools');
+  private readonly logger = new Logger('ToolRunnerService');
 
   constructor(
     private readonly guests: WebGuests,
@@ -28,7 +28,7 @@ export class ToolCallers {
 
   /** @param message of a tool call @returns why it is not taken, to be said aloud, for a call that Vapi does not know */
   async find(message: Json): Promise<ToolCaller> {
-    const { chat: given, call } = storable({ chat: message['chat'], call: message['call'] });
+    const { chat: given, call } = toStorable({ chat: message['chat'], call: message['call'] });
     if (given !== undefined) return this.inChat(object(given));
     const id = text(object(call)['id']);
     // as with a plain body: it has nobody's rights

@@ -32,7 +32,7 @@ export const refusedAtWebhook = (body: Json): { results: Result[] } => ({
 /** Answers a tool-calls message, and keeps what was asked and answered as part of the call. */
 @Injectable()
 export class ToolCalls {
-  private readonly logger = new Logger('Tools');
+  private readonly logger = new Logger('ToolRunnerService');
 
   constructor(
     private readonly runner: ToolRunner,

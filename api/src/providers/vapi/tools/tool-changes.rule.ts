@@ -1,6 +1,6 @@
-import { holds } from '../assistants/matches-wanted.rule.ts';
+import { matchesWanted } from '../assistants/matches-wanted.rule.ts';
 import { object, type Json } from '../lenient-json.mapper.ts';
-import { secretsIn } from '../webhook/find-secrets.rule.ts';
+import { findSecrets } from '../webhook/find-secrets.rule.ts';
 
 /** Before the first publish there is none, and whatever tools there are show nothing that we take. */
 const hasCredential = ({ server }: Json): boolean => object(server)['credentialId'] !== undefined;
@@ -13,9 +13,9 @@ export function toolChanges(held: Json, wanted: Json): string[] {
     is['name'] === should['name'] ? [] : 'name',
     is['description'] === should['description'] ? [] : 'description',
     // one parameter more is one that the model asks callers for
-    holds(parameters[0], parameters[1]) && holds(parameters[1], parameters[0]) ? [] : 'parameters',
-    holds(held['server'], wanted['server']) && hasCredential(wanted) ? [] : 'address, time limit or credential',
-    secretsIn(held).length === 0 ? [] : 'a secret in it',
-    holds(held['messages'], wanted['messages']) ? [] : 'spoken messages',
+    matchesWanted(parameters[0], parameters[1]) && matchesWanted(parameters[1], parameters[0]) ? [] : 'parameters',
+    matchesWanted(held['server'], wanted['server']) && hasCredential(wanted) ? [] : 'address, time limit or credential',
+    findSecrets(held).length === 0 ? [] : 'a secret in it',
+    matchesWanted(held['messages'], wanted['messages']) ? [] : 'spoken messages',
   ].flat();
 }

@@ -4,7 +4,7 @@ import { toolOf, type ToolAudience } from '@booking/contracts/tools';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { storable } from '../../../platform/database/storable.mapper.ts';
+import { toStorable } from '../../../platform/database/storable.mapper.ts';
 import type { ToolAnswer } from '../../tool-runner.port.ts';
 import { ToolClaimEntity } from './tool-claim.entity.ts';
 
@@ -27,7 +27,7 @@ const otherTool = 'I am sorry, that did not work just now. Please ask again.';
  */
 @Injectable()
 export class ToolClaims {
-  private readonly logger = new Logger('Tools');
+  private readonly logger = new Logger('ToolRunnerService');
 
   constructor(
     @InjectRepository(ToolClaimEntity) private readonly claims: Repository<ToolClaimEntity>,
@@ -35,7 +35,7 @@ export class ToolClaims {
   ) {}
 
   async once(asked: ToolClaim, work: () => Promise<ToolAnswer>): Promise<ToolAnswer> {
-    const claim = storable(asked);
+    const claim = toStorable(asked);
     return (await this.take(claim)) ? this.answer(claim, work) : this.repeat(claim, work);
   }
 
@@ -54,7 +54,7 @@ export class ToolClaims {
     await this.claims
       .update(
         { callId, toolCallId },
-        { ...storable({ result: null, error: null, ...answer }), answeredAt: this.clock.now() },
+        { ...toStorable({ result: null, error: null, ...answer }), answeredAt: this.clock.now() },
       )
       .catch((error: unknown) => this.logger.error({ err: error, callId }));
     return answer;

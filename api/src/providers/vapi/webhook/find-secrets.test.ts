@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { secretsIn } from './find-secrets.rule.ts';
+import { findSecrets } from './find-secrets.rule.ts';
 
 test('says where an object holds secrets, and never what they are', () => {
   const assistant = {
@@ -15,7 +15,7 @@ test('says where an object holds secrets, and never what they are', () => {
     credentials: [{ provider: 'openai', apiKey: 'hidden' }],
     hooks: [{ do: [{ server: { headers: { cookie: 'hidden' } } }] }],
   };
-  expect(secretsIn(assistant)).toEqual([
+  expect(findSecrets(assistant)).toEqual([
     'model.tools.0.server.headers.Authorization',
     'server.secret',
     'server.headers.X-Vapi-Secret',
@@ -27,6 +27,6 @@ test('says where an object holds secrets, and never what they are', () => {
 test('an id of a credential, an empty field and the words of a schema are none', () => {
   const parameters = { type: 'object', properties: { password: { type: 'string', description: 'of the Wi-Fi' } } };
   expect(
-    secretsIn({ server: { credentialId: 'c1', secret: '' }, function: { parameters }, credentialIds: ['c1'] }),
+    findSecrets({ server: { credentialId: 'c1', secret: '' }, function: { parameters }, credentialIds: ['c1'] }),
   ).toEqual([]);
 });

@@ -4,45 +4,45 @@ import { toolEndpoints } from '@booking/contracts/tools';
 import { webhookEndpoints } from '@booking/contracts/webhooks';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import type { Door } from '../../../platform/env/voice-callbacks.schema.ts';
+import type { VoiceCallback } from '../../../platform/env/voice-callbacks.schema.ts';
 import { Env } from '../../../platform/env/env.service.ts';
-import { ProviderDoors } from '../../../platform/http/access/provider-authenticators.service.ts';
+import { ProviderAuthenticators } from '../../../platform/http/access/provider-authenticators.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { bearerToken, isOneOf } from '../../../platform/http/access/same-secret.rule.ts';
 import { isSigned, isSignedLately } from './signature.rule.ts';
 
 type Head = Pick<FastifyRequest, 'headers'>;
 
-const endpointOf: Record<Door, Endpoint> = {
+const endpointOf: Record<VoiceCallback, Endpoint> = {
   webhook: webhookEndpoints.vapi,
   guest: toolEndpoints.guest,
   staff: toolEndpoints.staff,
   customer_experience: toolEndpoints.customer,
 };
 
-const refusal = (door: Door): Refusal =>
+const refusal = (door: VoiceCallback): Refusal =>
   door === 'webhook'
     ? new Refusal(401, 'wrong_secret', 'The webhook secret is missing or wrong.')
     : new Refusal(401, 'wrong_token', 'The tool token is missing or wrong.');
 
 /** What is shown as it is: as bearer, and at the webhook also in the header that Vapi had before it had credentials. */
-function shownSecret(door: Door, { headers }: Head): string | undefined {
+function shownSecret(door: VoiceCallback, { headers }: Head): string | undefined {
   const header = door === 'webhook' ? headers['x-vapi-secret'] : undefined;
   return typeof header === 'string' ? header : bearerToken(headers.authorization);
 }
 
 /** Opens each door to whoever shows its secret, or has signed the body with it; no secret opens two of them. */
 @Injectable()
-export class VapiDoors implements OnModuleInit {
+export class VapiAuthenticators implements OnModuleInit {
   constructor(
     private readonly env: Env,
     private readonly clock: Clock,
-    private readonly doors: ProviderDoors,
+    private readonly doors: ProviderAuthenticators,
   ) {}
 
   onModuleInit(): void {
     for (const [name, endpoint] of Object.entries(endpointOf)) {
-      const door = name as Door;
+      const door = name as VoiceCallback;
       this.doors.open(endpoint, {
         checkHead: (request) => this.checkHead(door, request),
         checkBody: (request, body) => this.checkBody(door, request, body),
@@ -50,13 +50,13 @@ export class VapiDoors implements OnModuleInit {
     }
   }
 
-  private checkHead(door: Door, request: Head): object | 'signed' {
+  private checkHead(door: VoiceCallback, request: Head): object | 'signed' {
     if (isOneOf(shownSecret(door, request), this.env.doorSecrets(door))) return {};
     if (isSignedLately(request.headers, this.clock.now())) return 'signed';
     throw refusal(door);
   }
 
-  private checkBody(door: Door, { headers }: Head, body: Buffer): object {
+  private checkBody(door: VoiceCallback, { headers }: Head, body: Buffer): object {
     if (isSigned(headers, body, this.env.doorSecrets(door))) return {};
     throw refusal(door);
   }
