@@ -3,8 +3,8 @@
 import 'reflect-metadata';
 import { readEnvironment, simulatorsEnvironment } from '../../../libs/simulators/src/environment.ts';
 import { start as startSimulators } from '../../../libs/simulators/src/start.ts';
-import { Env } from '../dist/platform/env/env.js';
-import { start as startApi } from '../dist/start.js';
+import { Env } from '../../dist/platform/env/env.service.js';
+import { start as startApi } from '../../dist/start.js';
 
 process.setMaxListeners(0);
 
