@@ -1,6 +1,6 @@
 import { guestRemote } from '@booking/contracts/guest-site';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
-import { bucketOf } from '../../api/src/modules/remotes/boot/build-choice.rule.ts';
+import { sessionBucket } from '../../api/src/modules/remotes/boot/build-choice.rule.ts';
 import type { TestBuild } from '../../api/test/start/remote-builds.ts';
 import { installedRenderer, siteBuildOf } from '../../api/test/start/site-builds.ts';
 import { expect, test, type Page } from '../../shell/e2e/console.ts';
@@ -102,7 +102,7 @@ test('a canary whose script breaks at guests ends by itself', async ({ visit, sq
   );
   await asked(house, releaseEndpoints.change, { params, body: { kind: 'canary', share: 99, digest, reason } });
   const page = await visit();
-  const link = Array.from({ length: 50 }, (_, n) => `link-of-nobody-${n}`).find((of) => bucketOf(of, guestRemote) < 99);
+  const link = Array.from({ length: 50 }, (_, n) => `link-of-nobody-${n}`).find((of) => sessionBucket(of, guestRemote) < 99);
   await page.goto(`/room-select/${link}`);
   expect(await buildOf(page)).toBe(digest);
   const canary = async (): Promise<object | null> =>

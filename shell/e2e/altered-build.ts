@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { containerName } from '@booking/contracts/container-name';
+import { containerName } from '@booking/admission/container-name';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
 import type { Sql } from './console.ts';
 import { buildsFolder } from './remote-files.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { addressOf, type AnswerOf, type CallOf, type Endpoint } from '@booking/contracts/endpoint';
 import { RemoteRelease } from '@booking/contracts/remote-build';
-import { buildDigest } from '@booking/contracts/remote-digest';
+import { buildDigest } from '@booking/admission/build-digest';
 import { releaseEndpoints, type RemoteBuild, type RemoteState } from '@booking/contracts/remote-releases';
 import { type BootRemote, remoteEndpoints } from '@booking/contracts/remotes';
 import { at } from '../../tools/src/build.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '@booking/contracts/environment';
+import type { Environment } from '@booking/environment/environment';
 import pg from 'pg';
 import { runningPostgres, startPostgres } from '../src/postgres.ts';
 import { keptSecret } from '../src/secrets.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from '@booking/contracts/environment';
+import type { Environment } from '@booking/environment/environment';
 import pg from 'pg';
 import { startBuiltApi, whenReady } from '../src/processes.ts';
 import { keptSecret } from '../src/secrets.ts';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const libs = (...names) => names.map((name) => `lib:${name}`);
 const may = (sourceTag, onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
-const everyLibButSimulators = libs('contracts', 'hotel', 'http', 'ui', 'remote-kit');
+const ofBrowsers = libs('contracts', 'admission', 'hotel', 'http', 'ui', 'remote-kit');
 
 /** Between projects. */
 export const projectBoundaries = {
@@ -16,15 +16,17 @@ export const projectBoundaries = {
       checkDynamicDependenciesExceptions: ['@booking/**'],
       depConstraints: [
         may('lib:contracts', []),
+        may('lib:admission', libs('contracts')),
+        may('lib:environment', libs('contracts')),
         may('lib:hotel', []),
         may('lib:simulators', []),
         may('lib:http', libs('contracts')),
         may('lib:ui', libs('http', 'contracts', 'hotel')),
-        may('lib:remote-kit', libs('http', 'contracts', 'hotel')),
-        may('app:shell', everyLibButSimulators),
-        may('app:mfe', everyLibButSimulators),
-        may('app:api', libs('contracts', 'hotel')),
-        may('app:tools', libs('contracts', 'remote-kit')),
+        may('lib:remote-kit', libs('http', 'contracts', 'admission', 'hotel')),
+        may('app:shell', ofBrowsers),
+        may('app:mfe', ofBrowsers),
+        may('app:api', libs('contracts', 'admission', 'environment', 'http', 'hotel')),
+        may('app:tools', libs('contracts', 'admission', 'environment', 'remote-kit')),
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { credentialNames, Environment, readEnvironment } from '@booking/contracts/environment';
+import { credentialNames, Environment, readEnvironment } from '@booking/environment/environment';
 import { parse, parseAllDocuments } from 'yaml';
 import { apiFlags, apiMemory } from '../src/processes.ts';
 

@@ -39,7 +39,7 @@ async function checkLive(address: string, isKept: boolean): Promise<void> {
     const outcome = calls ? `finds all of its ${calls.endpoints.length} endpoints` : 'does not say what it calls';
     say(`${remote} ${version} (${digest}) ${outcome}.`);
   }
-  if (isKept) keepLiveBuilds(at('libs/contracts/test/live-builds'), builds);
+  if (isKept) keepLiveBuilds(at('libs/admission/test/live-builds'), builds);
 }
 
 const options = {

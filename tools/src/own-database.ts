@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from '@booking/contracts/environment';
+import type { Environment } from '@booking/environment/environment';
 import { runningPostgres } from './postgres.ts';
 
 /** The database of the product that runs from this folder: whoever can read its password may do anything in it. */

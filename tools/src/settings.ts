@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { credentialNames, readEnvironment, type Environment } from '@booking/contracts/environment';
+import { credentialNames, readEnvironment, type Environment } from '@booking/environment/environment';
 import { fail, isFree } from './machine.ts';
 
 export type Settings = { env: Environment; withSimulators: boolean; withRehearsal: boolean };

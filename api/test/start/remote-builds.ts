@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { containerName } from '@booking/contracts/container-name';
-import { callsText } from '@booking/contracts/record-calls';
+import { containerName } from '@booking/admission/container-name';
+import { callsText } from '@booking/admission/record-calls';
 import type { RemoteRelease, ShellOffer } from '@booking/contracts/remote-build';
-import { buildDigest } from '@booking/contracts/remote-digest';
+import { buildDigest } from '@booking/admission/build-digest';
 import { releaseEndpoints, type RemoteBuild, type RemoteState } from '@booking/contracts/remote-releases';
 import type { RunningApi } from './running-api.ts';
 

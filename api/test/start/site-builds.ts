@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { guestRemote, sitePageFile, siteRendererFile } from '@booking/contracts/guest-site';
 import { RemoteRelease } from '@booking/contracts/remote-build';
-import { buildDigest } from '@booking/contracts/remote-digest';
+import { buildDigest } from '@booking/admission/build-digest';
 import type { TestBuild } from './remote-builds.ts';
 
 const home = new URL('../../../dist/remotes/mfe-guest/', import.meta.url);

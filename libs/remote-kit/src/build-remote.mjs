@@ -3,10 +3,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { containerName } from '@booking/contracts/container-name';
-import { callsText, recordCalls } from '@booking/contracts/record-calls';
-import { callsFile } from '@booking/contracts/remote-admission-calls';
-import { buildDigest } from '@booking/contracts/remote-digest';
+import { containerName } from '@booking/admission/container-name';
+import { callsText, recordCalls } from '@booking/admission/record-calls';
+import { callsFile } from '@booking/admission/admission-calls';
+import { buildDigest } from '@booking/admission/build-digest';
 import { assetsOf, builtFiles } from './built-files.ts';
 import { buildSite } from './build-site.mjs';
 import { hearCalled } from './called-endpoints.mjs';

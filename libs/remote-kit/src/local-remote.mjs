@@ -1,5 +1,5 @@
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { containerName } from '@booking/contracts/container-name';
+import { containerName } from '@booking/admission/container-name';
 import { federatedRemote } from './federation.mjs';
 import { exposes, readDeclaration } from './remote-config.mjs';
 import { common } from './rspack-preset.mjs';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildDigest } from '@booking/contracts/remote-digest';
+import { buildDigest } from '@booking/admission/build-digest';
 import { assetsOf, builtFiles } from './built-files.ts';
 import { hostApiVersion } from './host-api.ts';
 import { hearGiven } from './shared-graph.mjs';

@@ -1,4 +1,4 @@
-import { eventsIn } from '@booking/contracts/events-in';
+import { eventsIn } from '@booking/http/events-in';
 import { AnswerPart, webConversationEndpoints } from '@booking/contracts/web-conversations';
 import { stream } from '@booking/http/call';
 import { AnswerBroken } from './answer-broken.ts';

@@ -8,7 +8,7 @@ export const accounts: Pledge[] = [
       {
         file: 'api/src/modules/people/sign-in/passwords.test.ts',
         breakage: {
-          file: 'libs/contracts/src/password-rule.ts',
+          file: 'libs/contracts/src/people/password-rule.ts',
           find: 'passwordLength = { min: 12, max: 128 }',
           replace: 'passwordLength = { min: 6, max: 128 }',
         },
@@ -166,9 +166,9 @@ export const accounts: Pledge[] = [
       { file: 'api/test/sweeps/rights/role-matrix.test.ts' },
       { file: 'api/test/sweeps/hostile/requests.api.test.ts' },
       {
-        file: 'libs/contracts/src/unknown-fields.test.ts',
+        file: 'libs/contracts/src/endpoint/unknown-fields.test.ts',
         breakage: {
-          file: 'libs/contracts/src/unknown-fields.ts',
+          file: 'libs/contracts/src/endpoint/unknown-fields.ts',
           find: "return Object.hasOwn(read, key) ? lost(value, read[key], here) : [here.join('.')];",
           replace: 'return Object.hasOwn(read, key) ? lost(value, read[key], here) : [];',
         },
@@ -235,7 +235,7 @@ export const accounts: Pledge[] = [
       {
         file: 'api/test/sweeps/rights/step-up.api.test.ts',
         breakage: {
-          file: 'libs/contracts/src/accounts.ts',
+          file: 'libs/contracts/src/people/accounts.ts',
           find: "audit: 'accounts.invite',\n    stepUp,",
           replace: "audit: 'accounts.invite',",
         },
@@ -288,9 +288,9 @@ export const accounts: Pledge[] = [
     promise: 'After a sign-in a browser stays on our own pages',
     proofs: [
       {
-        file: 'libs/contracts/src/own-path.test.ts',
+        file: 'libs/contracts/src/remotes/own-path.test.ts',
         breakage: {
-          file: 'libs/contracts/src/own-path.ts',
+          file: 'libs/contracts/src/remotes/own-path.ts',
           find: "|| pathname.startsWith('//') ",
           replace: '',
         },

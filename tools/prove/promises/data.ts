@@ -180,7 +180,7 @@ export const data: Pledge[] = [
     proofs: [
       { file: 'api/src/modules/people/audit-chain/chain.api.test.ts' },
       { file: 'api/src/modules/people/audit/changes.api.test.ts' },
-      { file: 'libs/contracts/src/audited-endpoints.test.ts' },
+      { file: 'libs/contracts/src/endpoint/audited-endpoints.test.ts' },
       {
         file: 'api/src/modules/people/audit/exports.api.test.ts',
         breakage: {

@@ -108,7 +108,7 @@ export const guests: Pledge[] = [
       {
         file: 'api/src/modules/booking/guest-pages/guest-input.api.test.ts',
         breakage: {
-          file: 'libs/contracts/src/guest-pages.ts',
+          file: 'libs/contracts/src/booking/guest-pages.ts',
           find: "check(z.minLength(1, 'Choose a room.'), z.maxLength(60, 'Choose a room.'))",
           replace: "check(z.maxLength(60, 'Choose a room.'))",
         },

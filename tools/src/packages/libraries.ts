@@ -1,2 +1,2 @@
 /** What a team needs to write a remote; the shell, in its development build, is there to try it in. */
-export const libraries = ['contracts', 'hotel', 'http', 'ui', 'remote-kit'] as const;
+export const libraries = ['contracts', 'admission', 'hotel', 'http', 'ui', 'remote-kit'] as const;

@@ -9,6 +9,7 @@ import { importedBy, manifestOf, type Manifest, type Workspace } from './manifes
 
 const descriptions: Record<string, string> = {
   contracts: 'Schemas and the table of endpoints',
+  admission: 'What a build has to be to be shipped, and the calls that it makes',
   hotel: 'Pure rules: hotel time, money, prices',
   http: 'The typed client of the API',
   ui: 'Fluent parts and composites, in the entries that shell and remotes share',
@@ -36,11 +37,22 @@ const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) 
 
 const versionOf = (name: string): string => readJson<Workspace>(at(join('node_modules', name, 'package.json'))).version;
 
+type Entry = { types: string; default: string };
 const entries = {
   './package.json': './package.json',
   './*.mjs': { types: './dist/*.d.mts', default: './dist/*.mjs' },
-  './*': { types: './dist/*.d.ts', default: './dist/*.js' },
 };
+
+/** What a library exports from its sources, as it is in the package: `./src/calls/calls.ts` is `./dist/calls/calls.js`. */
+const compiledEntries = (exported: Record<string, string>): Record<string, Entry> =>
+  Object.fromEntries(
+    Object.entries(exported)
+      .filter(([, source]) => source.endsWith('.ts'))
+      .map(([name, source]) => {
+        const file = source.replace('./src/', './dist/').replace(/\.ts$/, '');
+        return [name, { types: `${file}.d.ts`, default: `${file}.js` }];
+      }),
+  );
 
 const write = (target: string, manifest: Manifest): void =>
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -61,7 +73,9 @@ function assembleLibrary(name: (typeof libraries)[number], compiled: string, tar
   if (isKit)
     for (const part of ['template', 'lint.json', 'tsconfig.remote.json'])
       cpSync(at(`libs/remote-kit/${part}`), join(target, part), { recursive: true });
-  const { sideEffects, ...workspace } = readJson<Workspace>(at(`libs/${name}/package.json`));
+  const { sideEffects, exports, ...workspace } = readJson<Workspace & { exports: Record<string, string> }>(
+    at(`libs/${name}/package.json`),
+  );
   const inDist = Array.isArray(sideEffects)
     ? sideEffects.map((file) => file.replace('./src/', './dist/').replace(/\.ts$/, '.js'))
     : sideEffects;
@@ -72,7 +86,7 @@ function assembleLibrary(name: (typeof libraries)[number], compiled: string, tar
       {
         imported: importedBy(texts),
         ...(isKit && { besides: toolsOfRemotes, bin: { 'booking-remote': './dist/command/booking-remote.mjs' } }),
-        exports: entries,
+        exports: { ...entries, ...compiledEntries(exports) },
         description: descriptions[name]!,
       },
       versionOf,

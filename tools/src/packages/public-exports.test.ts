@@ -8,11 +8,17 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'public-exports-'));
   mkdirSync(join(folder, 'dist'));
-  writeFileSync(join(folder, 'package.json'), '{ "name": "@booking/ui", "version": "1.4.0" }');
+  describePackage({ './*': { types: './dist/*.d.ts' } });
   write('kit', `export { Panel } from './panel.tsx';\nexport { Text } from '@fluentui/react-components';`);
   write('panel', panel('title: string;'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The package, by default with every module public. */
+function describePackage(exports: Record<string, { types: string }>): void {
+  const manifest = { name: '@booking/ui', version: '1.4.0', exports };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+}
 
 const write = (module: string, text: string): void => writeFileSync(join(folder, `dist/${module}.d.ts`), text);
 const panel = (props: string, comment = ''): string =>
@@ -47,4 +53,11 @@ test('takes no comment and no order of statements for a change', () => {
   write('panel', panel('title: string;', '/** A titled surface. */\n'));
   write('kit', `export { Text } from '@fluentui/react-components';\nexport { Panel } from './panel.tsx';`);
   expect(hashes()).toEqual(before);
+});
+
+test('names a module as it is imported, wherever its file lies', () => {
+  describePackage({ './kit': { types: './dist/parts/kit.d.ts' } });
+  mkdirSync(join(folder, 'dist/parts'));
+  write('parts/kit', `export { Panel } from '../panel.tsx';`);
+  expect(readPublicExports(folder).exports).toEqual({ kit: { Panel: expect.any(String) } });
 });

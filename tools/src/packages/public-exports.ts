@@ -75,12 +75,24 @@ function readModule(file: string): Module {
   return { declared, exported };
 }
 
+type PackedManifest = { name: string; version: string; exports: Record<string, string | { types: string }> };
+
+/** The modules that a package exports: what each is imported as, and the file of its declarations. */
+const listModules = (folder: string, exports: PackedManifest['exports']): [string, string][] =>
+  Object.entries(exports).flatMap(([name, entry]) => {
+    if (typeof entry === 'string' || !entry.types.endsWith('.d.ts')) return [];
+    const files = globSync(entry.types.replace('./dist/*', './dist/**/*'), { cwd: folder }).toSorted();
+    const moduleOf = (file: string): string =>
+      name === './*' ? file.replace(/^dist\/(.*)\.d\.ts$/, '$1') : name.replace('./', '');
+    return files.map((file): [string, string] => [moduleOf(file), join(folder, file)]);
+  });
+
 /**
  * Reads what a package exports from its declarations.
  * @param folder where its files lie, as `npm run packages` packs them: package.json, and declarations in dist
  */
 export function readPublicExports(folder: string): PublicExports {
-  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>;
+  const { name, version, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackedManifest;
   const modules = new Map<string, Module>();
   const moduleAt = (file: string): Module => {
     const known = modules.get(file) ?? readModule(file);
@@ -101,11 +113,9 @@ export function readPublicExports(folder: string): PublicExports {
     const names = [...new Set(known.text.match(/[A-Za-z_$][\w$]*/g))].filter((other) => declared.has(other));
     return [known.text, ...names.map((other) => wholeText(file, other, seen))].join('\n');
   };
-  const own = entries[name!.replace('@booking/', '')];
-  const files = globSync('dist/**/*.d.ts', { cwd: folder }).toSorted();
-  const modulesOf = files.map((file) => [file.replace(/^dist\/(.*)\.d\.ts$/, '$1'), join(folder, file)] as const);
-  const exports = Object.fromEntries(
-    modulesOf
+  const own = entries[name.replace('@booking/', '')];
+  const found = Object.fromEntries(
+    listModules(folder, exports)
       .filter(([module]) => own?.includes(module) ?? true)
       .map(([module, file]) => {
         const names = [...moduleAt(file).exported].toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -113,5 +123,5 @@ export function readPublicExports(folder: string): PublicExports {
         return [module, Object.fromEntries(hashed) as Record<string, string>];
       }),
   );
-  return { version: version!, exports };
+  return { version, exports: found };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { employeeEndpoints } from '@booking/contracts/employees';
-import { offeredCalls, recordCalls } from '@booking/contracts/record-calls';
+import { offeredCalls, recordCalls } from '@booking/admission/record-calls';
 import { buildOf, runUsualShells, ship } from '../../../api/test/start/remote-builds.ts';
 import { startApi, type RunningApi } from '../../../api/test/start/running-api.ts';
 import { at } from '../build.ts';

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allEndpoints } from '@booking/contracts/all-endpoints';
-import { callsText, offeredCalls } from '@booking/contracts/record-calls';
+import { callsText, offeredCalls } from '@booking/admission/record-calls';
 import { RecordedCalls } from '@booking/contracts/recorded-calls';
-import { callsFile, callsReasons } from '@booking/contracts/remote-admission-calls';
+import { callsFile, callsReasons } from '@booking/admission/admission-calls';
 import { remoteEndpoints, type LoadableBuild } from '@booking/contracts/remotes';
 import { inLines } from '@booking/remote-kit/command/in-lines';
 import { fail } from '../machine.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { routesReasons } from '@booking/contracts/remote-admission-routes';
+import { routesReasons } from '@booking/admission/admission-routes';
 import { wordsFor } from '@booking/remote-kit/command/new-remote';
 import { filesOf, type Words } from '@booking/remote-kit/command/scaffold';
 import { shellPaths } from '@booking/remote-kit/shell-paths';

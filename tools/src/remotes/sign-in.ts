@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { authEndpoints } from '@booking/contracts/auth';
-import type { Environment } from '@booking/contracts/environment';
+import type { Environment } from '@booking/environment/environment';
 import { sessionEndpoints } from '@booking/contracts/session';
 import { passOfAccount, type Pass } from '@booking/remote-kit/command/product';
 import pg from 'pg';

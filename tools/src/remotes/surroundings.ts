@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allEndpoints } from '@booking/contracts/all-endpoints';
-import { offeredCalls } from '@booking/contracts/record-calls';
-import { largestBuild } from '@booking/contracts/remote-admission';
+import { offeredCalls } from '@booking/admission/record-calls';
+import { largestBuild } from '@booking/admission/admission';
 import { ShellOffer } from '@booking/contracts/remote-build';
 import type { Surroundings } from '@booking/contracts/remote-releases';
 import { scratchFolder } from '@booking/remote-kit/command/build-remote';

@@ -1,4 +1,4 @@
-import { credentialName, readEnvironment, type Environment } from '@booking/contracts/environment';
+import { credentialName, readEnvironment, type Environment } from '@booking/environment/environment';
 import type { Mode } from '@booking/contracts/mode';
 import { callbackSecretNames, type VoiceCallback } from './voice-callbacks.schema.ts';
 

@@ -1,4 +1,4 @@
-import { credentialName } from '@booking/contracts/environment';
+import { credentialName } from '@booking/environment/environment';
 import type { Mode } from '@booking/contracts/mode';
 import type { Env } from '../../platform/env/env.service.ts';
 import type { Line } from '../../platform/outbound/outbound.client.ts';

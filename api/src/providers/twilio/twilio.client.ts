@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { credentialName } from '@booking/contracts/environment';
+import { credentialName } from '@booking/environment/environment';
 import type { Mode } from '@booking/contracts/mode';
 import { z } from 'zod';
 import { Env } from '../../platform/env/env.service.ts';

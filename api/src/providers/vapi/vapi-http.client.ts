@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Mode } from '@booking/contracts/mode';
-import { credentialName } from '@booking/contracts/environment';
+import { credentialName } from '@booking/environment/environment';
 import { Env } from '../../platform/env/env.service.ts';
 import { jsonOf, Outbound, type ProviderAnswer, type Sending } from '../../platform/outbound/outbound.client.ts';
 import { ProviderError, troubles } from '../../platform/outbound/provider.error.ts';

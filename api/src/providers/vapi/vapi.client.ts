@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { credentialName } from '@booking/contracts/environment';
+import { credentialName } from '@booking/environment/environment';
 import type { Mode } from '@booking/contracts/mode';
 import type { ChatAnswer } from '@booking/contracts/publishing';
 import type { ToolAudience } from '@booking/contracts/tools';

@@ -1,4 +1,4 @@
-import { admissionReasons } from '@booking/contracts/remote-admission';
+import { admissionReasons } from '@booking/admission/admission';
 import type { Surroundings } from '@booking/contracts/remote-releases';
 import { nameOf, type Built } from './build-remote.ts';
 import { inLines } from './in-lines.ts';

@@ -1,4 +1,4 @@
-import { containerName } from '@booking/contracts/container-name';
+import { containerName } from '@booking/admission/container-name';
 import type { RemoteDeclaration } from '@booking/contracts/remote-build';
 import type { BootManifest, BootRemote } from '@booking/contracts/remotes';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { largestBuild } from '@booking/contracts/remote-admission';
+import { largestBuild } from '@booking/admission/admission';
 import { buildRemote } from './build-remote.ts';
 import { changeRemote } from './change-remote.ts';
 import { checkBuild } from './check-build.ts';

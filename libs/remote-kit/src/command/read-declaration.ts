@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shapeReasons } from '@booking/contracts/remote-admission-shape';
+import { shapeReasons } from '@booking/admission/admission-shape';
 import { RemoteDeclaration } from '@booking/contracts/remote-build';
 import { inLines } from './in-lines.ts';
 import { fail } from './obstacle.ts';

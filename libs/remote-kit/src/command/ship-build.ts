@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { admissionReasons } from '@booking/contracts/remote-admission';
+import { admissionReasons } from '@booking/admission/admission';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { signBuild } from '@booking/contracts/ship-signature';
 import { mapsFolder, mapsOf } from '../source-maps.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { callEndpoints } from '@booking/contracts/calls';
 import { dashboardEndpoints } from '@booking/contracts/dashboard';
-import { credentialName } from '@booking/contracts/environment';
+import { credentialName } from '@booking/environment/environment';
 import { modeEndpoints, type Mode } from '@booking/contracts/mode';
 import { insertCalls } from '../../../../test/requests/call-rows.ts';
 import { errorOf } from '../../../../test/requests/error-answer.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { credentialName, type Credential } from '@booking/contracts/environment';
+import { credentialName, type Credential } from '@booking/environment/environment';
 import { DataSource } from 'typeorm';
 import { coalescedQuery } from '../../../platform/database/prepared.query.ts';
 import { CurrentMode } from '../../../platform/current-mode.port.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { allEndpoints } from '@booking/contracts/all-endpoints';
 import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
-import { credentialNames } from '@booking/contracts/environment';
+import { credentialNames } from '@booking/environment/environment';
 import { defaultSettings, settingEndpoints, settingKeys, type SettingKey } from '@booking/contracts/settings';
 import { errorOf } from '../../../../test/requests/error-answer.ts';
 import { doorSecrets, owner, startApiProcess, type ApiInProcess } from '../../../../test/start/running-api.ts';

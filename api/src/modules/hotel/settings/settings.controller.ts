@@ -1,6 +1,6 @@
 import { Controller, Req } from '@nestjs/common';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
-import { credentials, credentialName } from '@booking/contracts/environment';
+import { credentials, credentialName } from '@booking/environment/environment';
 import { Mode } from '@booking/contracts/mode';
 import { providers } from '@booking/contracts/integrations';
 import { settingEndpoints, type SettingEntry } from '@booking/contracts/settings';

@@ -11,7 +11,7 @@ export type Checkpoint = {
 };
 
 const dayMs = 24 * 3_600_000;
-/** What Settings allow at least (libs/contracts/src/settings.ts). */
+/** What Settings allow at least (libs/contracts/src/hotel/settings.ts). */
 const fewestDays = 90;
 /** For clocks that differ, as the database allows. */
 const toleranceDays = 1;

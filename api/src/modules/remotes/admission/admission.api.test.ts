@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { employeeEndpoints } from '@booking/contracts/employees';
 import { addressOf } from '@booking/contracts/endpoint';
-import { recordCalls } from '@booking/contracts/record-calls';
+import { recordCalls } from '@booking/admission/record-calls';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
-import { buildDigest } from '@booking/contracts/remote-digest';
+import { buildDigest } from '@booking/admission/build-digest';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { storedFile } from '@booking/contracts/stored-file';
 import * as z from 'zod/mini';

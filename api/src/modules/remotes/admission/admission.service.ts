@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdmissionReason } from '@booking/contracts/admission-reason';
-import { admissionReasons, largestBuild } from '@booking/contracts/remote-admission';
-import { routesReasons } from '@booking/contracts/remote-admission-routes';
+import { admissionReasons, largestBuild } from '@booking/admission/admission';
+import { routesReasons } from '@booking/admission/admission-routes';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
 import type { Surroundings } from '@booking/contracts/remote-releases';
 import { BuildDigest } from '@booking/contracts/remotes';

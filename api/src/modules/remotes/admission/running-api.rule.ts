@@ -1,7 +1,7 @@
 import { allEndpoints } from '@booking/contracts/all-endpoints';
-import { offeredCalls } from '@booking/contracts/record-calls';
+import { offeredCalls } from '@booking/admission/record-calls';
 import type { RecordedCalls } from '@booking/contracts/recorded-calls';
-import { callsReasons } from '@booking/contracts/remote-admission-calls';
+import { callsReasons } from '@booking/admission/admission-calls';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
 
 let offered: RecordedCalls | undefined;

@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { employeeEndpoints } from '@booking/contracts/employees';
-import { recordCalls } from '@booking/contracts/record-calls';
+import { recordCalls } from '@booking/admission/record-calls';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { remoteEndpoints, type BootManifest, type BootRemote } from '@booking/contracts/remotes';
 import * as z from 'zod/mini';

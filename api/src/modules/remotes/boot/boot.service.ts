@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { containerName } from '@booking/contracts/container-name';
-import { largestBuild } from '@booking/contracts/remote-admission';
-import { hostApiReasons, takesReasons } from '@booking/contracts/remote-admission-shells';
+import { containerName } from '@booking/admission/container-name';
+import { largestBuild } from '@booking/admission/admission';
+import { hostApiReasons, takesReasons } from '@booking/admission/admission-shells';
 import type { RemoteRelease, ShellOffer } from '@booking/contracts/remote-build';
 import type { BootManifest, BootRemote, CurrentVersions, LoadableBuild } from '@booking/contracts/remotes';
 import { may } from '@booking/contracts/roles';

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { admissionReasons, largestBuild } from '@booking/contracts/remote-admission';
+import { admissionReasons, largestBuild } from '@booking/admission/admission';
 import { RemoteRelease } from '@booking/contracts/remote-build';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';

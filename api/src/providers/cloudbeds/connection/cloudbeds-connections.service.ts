@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { CloudbedsConnection } from '@booking/contracts/cloudbeds-connection';
-import { credentialName } from '@booking/contracts/environment';
+import { credentialName } from '@booking/environment/environment';
 import type { Mode } from '@booking/contracts/mode';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';

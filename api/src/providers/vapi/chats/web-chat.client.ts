@@ -1,4 +1,4 @@
-import { eventsIn } from '@booking/contracts/events-in';
+import { eventsIn } from '@booking/http/events-in';
 import type { Mode } from '@booking/contracts/mode';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import type { WebConversation } from '../../voice-platform.port.ts';

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { endpoints } from '../endpoint/endpoint.ts';
+import { ListQuery } from '../endpoint/list.ts';
+import { openEnum } from '../schema/open-enum.ts';
+import { orElse } from '../schema/or-null.ts';
+import { PaymentWords } from './payment-words.ts';
+import { SyncStatus } from './payments.ts';
+import { rows } from '../endpoint/rows.ts';
+
+/** What became of the stay in the property system: nothing, too, where it was never paid or was given back before. */
+export const ExtendedStatus = z.enum([...SyncStatus.options, 'not_extended', 'closed_by_hand']);
+export type ExtendedStatus = z.infer<typeof ExtendedStatus>;
+
+/** A guest's wish to leave later (S2 section 3). */
+export const ExtensionRequest = z
+  .object({
+    id: z.string(),
+    guestName: z.string(),
+    guestPhone: z.string(),
+    guestEmail: z.string(),
+    requestedWorkflow: openEnum(z.enum(['before_11am', 'after_11am'])).check(
+      z.describe('By hotel time of the request'),
+    ),
+    amountCents: orElse(z.int(), 0),
+    additionalNights: z.int(),
+    originalCheckoutDate: z.iso.date(),
+    newCheckoutDate: z.iso.date(),
+    reservationID: z.string(),
+    paymentStatus: orElse(z.string(), '').check(z.describe('paid, pending, failed, canceled, or the raw word')),
+    cloudbedsStatus: openEnum(ExtendedStatus),
+    isUnsynced: z.boolean().check(z.describe('As that of its payment')),
+    roomTypeName: z.nullish(z.string()),
+    errorMessage: z.nullish(z.string()),
+    createdAt: z.iso.datetime(),
+    paidAt: z.nullish(z.iso.datetime()),
+    syncedAt: z.nullish(z.iso.datetime()),
+    stripeSessionId: z.nullish(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'ExtensionRequest' });
+export type ExtensionRequest = z.infer<typeof ExtensionRequest>;
+
+export const extensionEndpoints = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/admin/extension-requests',
+    summary: 'Wishes to stay longer, of the current mode, newest first',
+    access: 'extensions:read',
+    query: z.extend(ListQuery, { q: PaymentWords }),
+    answer: rows(ExtensionRequest, 'request'),
+  },
+  retry: {
+    method: 'POST',
+    path: '/api/admin/extension-requests/{id}/retry',
+    summary: 'Tries once more to extend a paid stay in the property system',
+    access: 'extensions:retry',
+    audit: 'extensions.retry',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({}),
+    answer: ExtensionRequest,
+  },
+});
