@@ -14,6 +14,7 @@ import { PrivacyModule } from './modules/people/privacy/privacy.module.ts';
 import { ProviderHealthModule } from './modules/overview/provider-health/provider-health.module.ts';
 import { AccountsModule } from './modules/people/accounts/accounts.module.ts';
 import { AuditModule } from './modules/people/audit/audit.module.ts';
+import { AlertDeliveryModule } from './modules/overview/alert-delivery/alert-delivery.module.ts';
 import { AlertsModule } from './modules/overview/alerts/alerts.module.ts';
 import { AuthModule } from './modules/people/sign-in/auth.module.ts';
 import { BookingsModule } from './modules/booking/bookings.module.ts';
@@ -83,6 +84,7 @@ const modules = [
   ProviderHealthModule,
   DashboardModule,
   AlertsModule,
+  AlertDeliveryModule,
   RemotesModule,
 ];
 

@@ -1,6 +1,6 @@
 import type { Alert } from '@booking/contracts/alerts';
 import type { Mode } from '@booking/contracts/mode';
-import type { AlertKind } from './alert-notice.mapper.ts';
+import type { AlertKind } from '../alert-delivery/alert-notice.mapper.ts';
 
 export type RaisedAlert = Omit<Alert, 'isRead' | 'acknowledgement'> & {
   kind: AlertKind;

@@ -1,4 +1,4 @@
-import type { RaisedAlert } from './alert-rule.port.ts';
+import type { RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 const several =
   (one: string, many: string) =>
