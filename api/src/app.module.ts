@@ -19,9 +19,12 @@ import { AlertsModule } from './modules/overview/alerts/alerts.module.ts';
 import { AuthModule } from './modules/people/sign-in/auth.module.ts';
 import { BookingsModule } from './modules/booking/bookings.module.ts';
 import { BalancesModule } from './modules/payments/balances/balances.module.ts';
+import { CallEventsModule } from './modules/calls/call-events/call-events.module.ts';
 import { CallPageModule } from './modules/calls/call-page/call-page.module.ts';
 import { CallersModule } from './modules/calls/callers/callers.module.ts';
 import { CallsModule } from './modules/calls/log/calls.module.ts';
+import { RecordingsModule } from './modules/calls/recordings/recordings.module.ts';
+import { TripModule } from './modules/calls/trip/trip.module.ts';
 import { ConsentsModule } from './modules/hotel/consents/consents.module.ts';
 import { DashboardModule } from './modules/overview/dashboard/dashboard.module.ts';
 import { DocumentationModule } from './modules/assistants/documentation/documentation.module.ts';
@@ -52,7 +55,10 @@ const modules = [
   ToolsModule,
   CallersModule,
   CallsModule,
+  CallEventsModule,
   CallPageModule,
+  RecordingsModule,
+  TripModule,
   AssistantsModule,
   GoldenCallsModule,
   PublishingModule,

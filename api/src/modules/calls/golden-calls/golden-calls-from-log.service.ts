@@ -30,8 +30,8 @@ export class GoldenCallsFromLog {
     const call = await this.calls.find(callId);
     if (!call) throw notFound('The call');
     const [lines, tools, sessions] = await Promise.all([
-      this.calls.turns(callId),
-      this.calls.toolCalls(callId),
+      this.calls.listTurns(callId),
+      this.calls.listToolCalls(callId),
       this.guestSessions.findBy({ callId }),
     ]);
     const guests = sessions.map(({ guest }) => guest);

@@ -27,7 +27,7 @@ export class ConversationLog {
     const { id, mode, assistant, assistantId, phone, guestName, createdAt } = conversation;
     const turn = (speaker: Turn['speaker'], words: string, at: Date): Turn[] =>
       words ? [{ speaker, text: words, startedMs: at.getTime() - createdAt.getTime(), durationMs: null }] : [];
-    const before = await this.calls.turns(id);
+    const before = await this.calls.listTurns(id);
     const turns = toStorable([...before, ...turn('guest', text, saidAt), ...turn('assistant', answer, answeredAt)]);
     const [now, { name: assistantName }] = [this.clock.now(), await this.assistants.read(mode, assistant)];
     const facts = {

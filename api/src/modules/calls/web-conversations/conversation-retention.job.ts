@@ -40,7 +40,7 @@ export class ConversationRetention implements OnApplicationBootstrap {
   private async deleteOver(): Promise<void> {
     await this.webConversations.delete({ expiresAt: LessThan(this.daysAgo(enteredDays)) });
     const { transcriptRetentionDays } = await this.settings.values();
-    await this.calls.deleteChats(this.daysAgo(transcriptRetentionDays));
+    await this.calls.deleteChatsBefore(this.daysAgo(transcriptRetentionDays));
   }
 
   private daysAgo(days: number): Date {
