@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { CallsModule } from '../log/calls.module.ts';
 import { RecordingListeners } from './recording-listeners.service.ts';
 import { RecordingPlayback } from './recording-playback.service.ts';
@@ -8,7 +8,6 @@ import { Recordings } from './recordings.service.ts';
 import { UnwantedRecordingJob } from './unwanted-recording.job.ts';
 
 /** Recordings of calls: listening to them and erasing them. */
-@Global()
 @Module({
   imports: [CallsModule],
   controllers: [RecordingsController],
