@@ -83,7 +83,8 @@ const modules = [
   SearchModule,
   WebConversationsModule,
   RetentionModule,
-  VapiModule,
+  // a vendor knows ports alone, so what implements them is handed to it here
+  { module: VapiModule, imports: [CallEventsModule] },
   CloudbedsModule,
   StripeModule,
   TwilioModule,

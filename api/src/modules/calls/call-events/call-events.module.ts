@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { CallEvents } from '../../../providers/call-events.port.ts';
 import { PaymentsModule } from '../../payments/records/payments.module.ts';
 import { CallsModule } from '../log/calls.module.ts';
@@ -11,7 +11,6 @@ import { ReconcileJob } from './reconcile.job.ts';
 import { CallReconciliation } from './reconcile.service.ts';
 
 /** From the reports of the voice platform to the call log. */
-@Global()
 @Module({
   imports: [CallsModule, PaymentsModule, RecordingsModule],
   controllers: [ReconcileController],
