@@ -42,6 +42,7 @@ import { SearchModule } from './modules/overview/search/search.module.ts';
 import { ToolsModule } from './modules/assistants/tools/tools.module.ts';
 import { ReservationEventsModule } from './modules/hotel/reservation-events/reservation-events.module.ts';
 import { WebConversationsModule } from './modules/calls/web-conversations/web-conversations.module.ts';
+import { WebGuestsModule } from './modules/calls/web-conversations/web-guests.module.ts';
 import type { Env } from './platform/env/env.service.ts';
 import { Jobs } from './platform/jobs/jobs.service.ts';
 import { PlatformModule } from './platform/platform.module.ts';
@@ -84,7 +85,7 @@ const modules = [
   WebConversationsModule,
   RetentionModule,
   // a vendor knows ports alone, so what implements them is handed to it here
-  { module: VapiModule, imports: [CallEventsModule] },
+  { module: VapiModule, imports: [CallEventsModule, WebGuestsModule] },
   CloudbedsModule,
   StripeModule,
   TwilioModule,

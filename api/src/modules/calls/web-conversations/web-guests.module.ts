@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { WebGuests } from '../../../providers/web-guests.port.ts';
 import { WebCallEntity } from '../web-calls/web-call.entity.ts';
@@ -11,7 +11,6 @@ import { WebConversationsRepository } from './web-conversations.repository.ts';
  * Who is in a conversation or a call on the website. Tools need to know it and conversations need the assistants, so it is a
  * module of its own, which imports neither.
  */
-@Global()
 @Module({
   imports: [TypeOrmModule.forFeature([WebConversationEntity, WebCallEntity])],
   providers: [
