@@ -1,8 +1,8 @@
 import type { AgentStatus } from '@booking/contracts/dashboard';
 import type { ProviderCheckEntity } from './provider-check.entity.ts';
 
-/** A failed check counts for this long after the service has recovered. */
-export const shakyMs = 5 * 60_000;
+/** A service that failed within this time may be flapping, even if it works now. */
+export const flappingWindowMs = 5 * 60_000;
 const slowMs = 2_000;
 
 /** Offline when the newest check failed; degraded when it was slow, or another one failed shortly before. */

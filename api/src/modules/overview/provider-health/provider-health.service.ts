@@ -7,7 +7,7 @@ import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { OutsideServices } from './outside-services.service.ts';
 import type { ProviderCheckEntity } from './provider-check.entity.ts';
 import { ProviderChecksRepository } from './provider-checks.repository.ts';
-import { healthOf, shakyMs } from './provider-health.rule.ts';
+import { healthOf, flappingWindowMs } from './provider-health.rule.ts';
 import { toProviderStatus, toUptime } from './provider-health.mapper.ts';
 
 const intervalMs = 30_000;
@@ -54,7 +54,7 @@ export class ProviderHealth {
 
   async status(provider: Provider, mode: Mode): Promise<AgentStatus['status']> {
     const newest = await this.getCurrent(provider, mode, intervalMs);
-    const since = new Date(this.clock.now().getTime() - shakyMs);
+    const since = new Date(this.clock.now().getTime() - flappingWindowMs);
     return healthOf(newest, newest.ok && (await this.checks.hasFailedSince(provider, mode, since)));
   }
 
