@@ -17,10 +17,10 @@ import { PaymentDifferences } from '../alert-rules/payment-differences.rule.ts';
 import { ProviderDown } from '../alert-rules/provider-down.rule.ts';
 import { PublishDrift } from '../alert-rules/publish-drift.rule.ts';
 import { UnclearStops } from '../alert-rules/unclear-stops.rule.ts';
+import { UnconfirmedGuests } from '../alert-rules/unconfirmed-guests.rule.ts';
 import { UnfinishedPrecheckins } from '../alert-rules/unfinished-precheckins.rule.ts';
-import { UnreadableRowsRaised } from '../alert-rules/unreadable-rows.rule.ts';
+import { UnreadableRowsRule } from '../alert-rules/unreadable-rows.rule.ts';
 import { UnsyncedPayments } from '../alert-rules/unsynced-payments.rule.ts';
-import { UntoldGuests } from '../alert-rules/untold-guests.rule.ts';
 import { ProviderHealthModule } from '../provider-health/provider-health.module.ts';
 import { AlertAcknowledgementEntity } from './alert-acknowledgement.entity.ts';
 import { AlertMarksRepository } from './alert-marks.repository.ts';
@@ -32,8 +32,8 @@ import { alertRules, RaisedAlerts } from './raised-alerts.service.ts';
 
 const rules = [
   ...[UnsyncedPayments, PaymentDifferences, DisputedPayments],
-  ...[ProviderDown, AccessExpires, EventsGivenUp, PublishDrift, UnreadableRowsRaised],
-  ...[FailedVerifications, UnfinishedPrecheckins, CanaryEnded, ManyTexts, UnclearStops, UntoldGuests],
+  ...[ProviderDown, AccessExpires, EventsGivenUp, PublishDrift, UnreadableRowsRule],
+  ...[FailedVerifications, UnfinishedPrecheckins, CanaryEnded, ManyTexts, UnclearStops, UnconfirmedGuests],
 ];
 
 /** What is wrong right now, in the console. */
