@@ -14,13 +14,17 @@ import { PrivacyModule } from './modules/people/privacy/privacy.module.ts';
 import { ProviderHealthModule } from './modules/overview/provider-health/provider-health.module.ts';
 import { AccountsModule } from './modules/people/accounts/accounts.module.ts';
 import { AuditModule } from './modules/people/audit/audit.module.ts';
+import { AlertDeliveryModule } from './modules/overview/alert-delivery/alert-delivery.module.ts';
 import { AlertsModule } from './modules/overview/alerts/alerts.module.ts';
 import { AuthModule } from './modules/people/sign-in/auth.module.ts';
 import { BookingsModule } from './modules/booking/bookings.module.ts';
 import { BalancesModule } from './modules/payments/balances/balances.module.ts';
+import { CallEventsModule } from './modules/calls/call-events/call-events.module.ts';
 import { CallPageModule } from './modules/calls/call-page/call-page.module.ts';
 import { CallersModule } from './modules/calls/callers/callers.module.ts';
 import { CallsModule } from './modules/calls/log/calls.module.ts';
+import { RecordingsModule } from './modules/calls/recordings/recordings.module.ts';
+import { TripModule } from './modules/calls/trip/trip.module.ts';
 import { ConsentsModule } from './modules/hotel/consents/consents.module.ts';
 import { DashboardModule } from './modules/overview/dashboard/dashboard.module.ts';
 import { DocumentationModule } from './modules/assistants/documentation/documentation.module.ts';
@@ -38,6 +42,7 @@ import { SearchModule } from './modules/overview/search/search.module.ts';
 import { ToolsModule } from './modules/assistants/tools/tools.module.ts';
 import { ReservationEventsModule } from './modules/hotel/reservation-events/reservation-events.module.ts';
 import { WebConversationsModule } from './modules/calls/web-conversations/web-conversations.module.ts';
+import { WebGuestsModule } from './modules/calls/web-conversations/web-guests.module.ts';
 import type { Env } from './platform/env/env.service.ts';
 import { Jobs } from './platform/jobs/jobs.service.ts';
 import { PlatformModule } from './platform/platform.module.ts';
@@ -51,7 +56,10 @@ const modules = [
   ToolsModule,
   CallersModule,
   CallsModule,
+  CallEventsModule,
   CallPageModule,
+  RecordingsModule,
+  TripModule,
   AssistantsModule,
   GoldenCallsModule,
   PublishingModule,
@@ -76,13 +84,15 @@ const modules = [
   SearchModule,
   WebConversationsModule,
   RetentionModule,
-  VapiModule,
+  // a vendor knows ports alone, so what implements them is handed to it here
+  { module: VapiModule, imports: [CallEventsModule, WebGuestsModule] },
   CloudbedsModule,
   StripeModule,
   TwilioModule,
   ProviderHealthModule,
   DashboardModule,
   AlertsModule,
+  AlertDeliveryModule,
   RemotesModule,
 ];
 

@@ -212,13 +212,13 @@ export const data: Pledge[] = [
     promise: "Alerts outside of the console hold nobody's words",
     proofs: [
       {
-        file: 'api/src/modules/overview/alerts/alert-messages.api.test.ts',
+        file: 'api/src/modules/overview/alert-delivery/alert-messages.api.test.ts',
         test: 'once when it begins, once more with news, and when it is over',
       },
       {
-        file: 'api/src/modules/overview/alerts/chat-text.mapper.test.ts',
+        file: 'api/src/modules/overview/alert-delivery/chat-text.mapper.test.ts',
         breakage: {
-          file: 'api/src/modules/overview/alerts/chat-text.mapper.ts',
+          file: 'api/src/modules/overview/alert-delivery/chat-text.mapper.ts',
           find: ".replace(/[@＠]/g, '(at)')",
           replace: '',
         },

@@ -9,7 +9,7 @@ const known: Record<string, string> = {
   'platform/outbound/outbound.client.ts':
     'providers, at their base URLs, and what keeps recordings, at hosts of a list',
   'providers/stripe/stripe-sdk.client.ts': 'Stripe',
-  'modules/overview/alerts/alert-post.client.ts': 'ALERT_WEBHOOK_URL',
+  'modules/overview/alert-delivery/alert-post.client.ts': 'ALERT_WEBHOOK_URL',
   'platform/objects/s3-bucket.client.ts': 'S3_ENDPOINT',
   'modules/people/oidc/oidc.client.ts': 'OIDC_ISSUER',
   'platform/http/limits/client-address.rule.ts': 'nobody: it reads how an address is written',

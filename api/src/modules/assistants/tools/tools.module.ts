@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ToolRunner } from '../../../providers/tool-runner.port.ts';
+import { CallersModule } from '../../calls/callers/callers.module.ts';
+import { WebGuestsModule } from '../../calls/web-conversations/web-guests.module.ts';
 import { EmployeesModule } from '../../people/employees/employees.module.ts';
 import { PhoneProofsModule } from '../../people/phone-proofs/phone-proofs.module.ts';
 import { CustomerTools } from '../guest-tools/customer-tools.service.ts';
@@ -18,7 +20,13 @@ import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentEntity]), EmployeesModule, PhoneProofsModule],
+  imports: [
+    TypeOrmModule.forFeature([PaymentEntity]),
+    CallersModule,
+    EmployeesModule,
+    PhoneProofsModule,
+    WebGuestsModule,
+  ],
   providers: [
     CallerReservations,
     GuestRecords,

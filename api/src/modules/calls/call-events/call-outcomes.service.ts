@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Transaction } from '../../../platform/database/transactions.service.ts';
 import { PaymentsService } from '../../payments/records/payments.service.ts';
-import { CallEntity } from '../log/call.entity.ts';
+import { CallEventsRepository } from './call-events.repository.ts';
 
-/** What a call led to changes when one of its payments does. */
+/** What a call led to changes when one of its payments or texts does. */
 @Injectable()
 export class CallOutcomes {
-  constructor(private readonly payments: PaymentsService) {}
+  constructor(
+    private readonly payments: PaymentsService,
+    private readonly calls: CallEventsRepository,
+  ) {}
 
-  /** Reckons a call's outcome anew, as part of a transaction; a call that is not known yet will be reckoned when it is. */
-  async refresh(callId: string, em: EntityManager): Promise<void> {
-    const outcome = await this.payments.outcomeOfCall(callId, em);
-    await em.update(CallEntity, { id: callId }, { outcome });
+  /** Computes the outcome of a call anew. A call that is not stored yet gets its outcome with its first event. */
+  async refresh(callId: string, transaction?: Transaction): Promise<void> {
+    const outcome = await this.payments.outcomeOfCall(callId, transaction);
+    await this.calls.updateOutcome(callId, outcome, transaction);
   }
 }

@@ -2,12 +2,12 @@ import type { CallEvent, CallFacts } from '../../../providers/voice-platform.por
 
 type Field = keyof CallFacts;
 
-/** For each known field, how much the message that said it counts and when it was said (epoch ms). */
+/** For each known field, the weight of the event that reported it, and when (epoch ms). */
 type Provenance = Partial<Record<Field, [weight: number, at: number]>>;
 
 export type CallState = { facts: CallFacts; provenance: Provenance; firstSeenAt: number; hasReport: boolean };
 
-/** The state as it is stored: turns and transcript, the bulk of it, have places of their own. */
+/** The state as it is stored: turns and transcript, the bulk of it, are stored apart. */
 export type MergeState = Omit<CallState, 'facts'> & { facts: Omit<CallFacts, 'turns' | 'transcript'> };
 
 export const unknownCall: CallState = {
@@ -17,7 +17,7 @@ export const unknownCall: CallState = {
   hasReport: false,
 };
 
-/** A status read off the call's own snapshot says how things were when it was created, so it never outweighs a change of status. */
+/** The status in a snapshot of the call is that of its creation, so it never outweighs a change of status. */
 const weightOf = (event: CallEvent, field: Field): number =>
   field === 'status' && event.weight === 1 ? 0 : event.weight;
 
@@ -29,8 +29,8 @@ const wins = (mine: [number, number], theirs: [number, number] | undefined, isGr
 };
 
 /**
- * What is known of a call once one more message has arrived. Each field keeps the word that counts most, then the latest;
- * so messages may come twice, late and in any order, and the end is the same.
+ * What is known of a call after one more event. Each field keeps the value of the weightiest event, then of the latest,
+ * so events may arrive twice, late and in any order, and the result is the same.
  */
 export function mergeCall(state: CallState, event: CallEvent): CallState {
   const facts: CallFacts = { ...state.facts };
@@ -39,11 +39,11 @@ export function mergeCall(state: CallState, event: CallEvent): CallState {
   for (const field of Object.keys(event.facts) as Field[]) {
     const value = event.facts[field];
     if (value === undefined) continue;
-    const said: [number, number] = [weightOf(event, field), at];
+    const mine: [number, number] = [weightOf(event, field), at];
     const isGreater = (): boolean => JSON.stringify(value) > JSON.stringify(facts[field]);
-    if (!wins(said, provenance[field], isGreater)) continue;
+    if (!wins(mine, provenance[field], isGreater)) continue;
     Object.assign(facts, { [field]: value });
-    provenance[field] = said;
+    provenance[field] = mine;
   }
   return {
     facts,

@@ -9,10 +9,10 @@ const date = (iso: string | undefined): Date | null => (iso === undefined ? null
 const spanOf = (from: Date | null, to: Date | null): number | null =>
   from && to ? Math.max(0, to.getTime() - from.getTime()) : null;
 
-/** Short enough for an index; what was sent stays whole in the merge state. */
+/** Short enough for an index; the merge state keeps the whole text. */
 const short = (text: string | undefined): string | null => text?.slice(0, 200) ?? null;
 
-/** The row of a call, from what is known of it. A call that has not been heard to start began when it was created or first seen. */
+/** The row of a call, from what is known of it. Without a start, a call began when it was created or first seen. */
 export function projectCall(id: string, mode: Mode, outcome: CallOutcome, state: CallState): CallEntity {
   const { turns: _, transcript, ...facts } = toStorable(state.facts);
   const [begun, endedAt] = [date(facts.startedAt), date(facts.endedAt)];
@@ -28,7 +28,7 @@ export function projectCall(id: string, mode: Mode, outcome: CallOutcome, state:
     callerName: facts.callerName ?? null,
     startedAt: begun ?? date(facts.createdAt) ?? new Date(state.firstSeenAt),
     endedAt,
-    // of one that never connected the report tells no length
+    // the report of a call that never connected has no duration
     durationMs: facts.durationMs ?? spanOf(begun, endedAt) ?? (state.hasReport ? 0 : null),
     endedReason: short(facts.endedReason),
     costUsd: facts.costUsd ?? null,

@@ -1,19 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { TextsModule } from '../../hotel/texts/texts.module.ts';
+import { CallsModule } from '../log/calls.module.ts';
 import { CallPageController } from './call-page.controller.ts';
 import { CallPageService } from './call-page.service.ts';
-import { RecordingPlayback } from '../recordings/recording-playback.service.ts';
-import { CallReviewsService } from './call-reviews.service.ts';
-import { PaymentsModule } from '../../payments/records/payments.module.ts';
-import { TripsService } from '../trip/trips.service.ts';
-import { RecordingListeners } from '../recordings/recording-listeners.service.ts';
 import { CallReviewEntity } from './call-review.entity.ts';
-import { CallEntity } from '../log/call.entity.ts';
+import { CallReviewsRepository } from './call-reviews.repository.ts';
+import { CallReviewsService } from './call-reviews.service.ts';
 
-/** The page of one call. */
+/** The page of one call, and what staff note on it. */
 @Module({
-  imports: [TypeOrmModule.forFeature([CallEntity, CallReviewEntity]), PaymentsModule],
+  imports: [TypeOrmModule.forFeature([CallReviewEntity]), CallsModule, TextsModule],
   controllers: [CallPageController],
-  providers: [CallPageService, CallReviewsService, RecordingPlayback, RecordingListeners, TripsService],
+  providers: [CallPageService, CallReviewsService, CallReviewsRepository],
 })
 export class CallPageModule {}

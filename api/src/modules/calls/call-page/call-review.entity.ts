@@ -1,7 +1,7 @@
 import type { ReviewStatus } from '@booking/contracts/call-detail';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What people made of a call; there is none until somebody says something. */
+/** What staff noted on a call; a call has none until somebody reviews it. */
 @Entity('call_review')
 export class CallReviewEntity {
   @PrimaryColumn('text')
@@ -13,14 +13,14 @@ export class CallReviewEntity {
   @Column('text')
   status: ReviewStatus;
 
-  /** Who set the status last, by name. */
+  /** The name of whoever set the status last. */
   @Column('text', { nullable: true })
   setBy: string | null;
 
   @Column('timestamptz', { nullable: true })
   setAt: Date | null;
 
-  /** The number of its changes, those of the notes included. */
+  /** The number of changes, including those of the notes. */
   @Column('int')
   revision: number;
 }

@@ -2,10 +2,10 @@ import { nobodysNumber } from '@booking/hotel/phone-number';
 import { replaceIntroducedNames } from './introduced-names.mapper.ts';
 import { replaceLongNumbers } from '../spoken-numbers/spoken-numbers.mapper.ts';
 
-/** Longer than what is taken of a turn. A number that stands at its end is cut off by who takes it. */
-const longest = 4000;
-/** Of a caller: what is longer is no name, and nobody has more. */
-const [longestName, mostNames] = [100, 20];
+/** Longer than a turn of a golden call, which cuts off a number that may be incomplete at the end. */
+const maxCharacters = 4000;
+/** A longer name is none, and nobody has more of them. */
+const [maxNameLength, maxNames] = [100, 20];
 
 const writtenEmail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const spelledOut = String.raw`(?:[a-z\d]\s{1,3}){0,30}[\p{L}\d_+-]{1,64}`;
@@ -18,23 +18,23 @@ const spokenEmail = new RegExp(
 /** "d e l g a d o", but not the letters of "10 a. m. I …". */
 const spelledWord = /(?<![\p{L}\p{N}'’])(?![ap][.\s]*m\b)\p{L}(?:[\s,.-]+\p{L}(?![\p{L}\p{N}'’])){2,}/giu;
 
-const quoted = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A name as it is said or spelled; two letters are not taken for spelling. */
+/** A name as it is said or spelled out. Two letters do not count as spelling. */
 const saidOrSpelled = (name: string): string => {
   const letters = [...name];
-  return letters.length < 3 ? quoted(name) : letters.map(quoted).join(String.raw`[\s,.-]*`);
+  return letters.length < 3 ? escapeRegExp(name) : letters.map(escapeRegExp).join(String.raw`[\s,.-]*`);
 };
 
 /**
- * Says the same with a made-up person's data: names (those known and those introduced), numbers and addresses replaced, also
- * where they are spelled out.
+ * Replaces names (known ones and those that people introduce themselves by), numbers and addresses by those of a made-up person,
+ * also where they are spelled out.
  */
 export function anonymize(text: string, names: readonly string[]): string {
-  const taken = text.slice(0, longest);
+  const taken = text.slice(0, maxCharacters);
   const known = names
-    .filter((name) => name.length <= longestName)
-    .slice(0, mostNames)
+    .filter((name) => name.length <= maxNameLength)
+    .slice(0, maxNames)
     .flatMap((name) => [name.trim(), ...name.trim().split(/\s+/)])
     .filter((name) => name.length > 1)
     .toSorted((a, b) => b.length - a.length)

@@ -2,18 +2,18 @@ import type { GoldenCall } from '@booking/contracts/golden-calls';
 import type { ToolCallFact, Turn } from '../../../providers/voice-platform.port.ts';
 import { anonymize } from './anonymize.mapper.ts';
 
-type Used = Pick<ToolCallFact, 'name' | 'startedMs'>;
+type UsedTool = Pick<ToolCallFact, 'name' | 'startedMs'>;
 
-/** What a golden call takes. */
-const [mostTurns, mostSaid, mostExpected] = [30, 2000, 20];
+/** The limits of a golden call. */
+const [maxTurns, maxCharacters, maxExpectations] = [30, 2000, 20];
 
 /**
- * What a caller said, go by go, and the tools that were used before the next go.
- * @param names what the caller is called, to be replaced as numbers and addresses are
+ * What a caller said, turn by turn, and the tools that were used before the next turn.
+ * @param names of the caller, which are replaced as numbers and addresses are
  */
 export function toCallScript(
   turns: readonly Turn[],
-  tools: readonly Used[],
+  tools: readonly UsedTool[],
   names: readonly string[],
 ): GoldenCall['turns'] {
   const script: (GoldenCall['turns'][number] & { from: number })[] = [];
@@ -31,9 +31,9 @@ export function toCallScript(
     const isThere = turn?.expects.some((each) => each.kind === 'uses_tool' && each.name === name);
     if (turn && !isThere) turn.expects.push({ kind: 'uses_tool', name });
   }
-  // a number is read out in several goes, so it is looked for in the whole of them
-  return script.slice(0, mostTurns).map(({ says, expects }) => ({
-    says: anonymize(says, names).slice(0, mostSaid),
-    expects: expects.slice(0, mostExpected),
+  // a number is read out in several turns of the transcript, so the text is made anonymous once these are joined
+  return script.slice(0, maxTurns).map(({ says, expects }) => ({
+    says: anonymize(says, names).slice(0, maxCharacters),
+    expects: expects.slice(0, maxExpectations),
   }));
 }

@@ -1,7 +1,7 @@
 const word = String.raw`\p{L}[\p{L}'’-]+`;
 const other =
   "(?:and|but|so|yes|no|is|a|the|my|we|i|i['’]\\p{L}+|can|could|for|from|with|on|in|to|at|here|calling|thanks|please)";
-/** After these words comes a name, however it is written. */
+/** After these words comes a name, with or without a capital. */
 const named = new RegExp(
   String.raw`\b(my name is|(?:the|first|last|family) name is|(?:under|in) the name of|name's)\s+${word}(?:\s(?!${other}\b)${word}){0,2}`,
   'giu',
@@ -9,7 +9,7 @@ const named = new RegExp(
 
 const capital = String.raw`(?!I['’])\p{Lu}[\p{L}'’-]+`;
 const fullName = String.raw`${capital}(?:\s${capital}){0,2}`;
-/** After these a name can come, which a capital shows. */
+/** After these words a name may come, which a capital shows. */
 const introduced = new RegExp(
   String.raw`\b([Tt]his is|I am|I['’]m|[Ii]t['’]s|[Ii]t is|[Vv]oicemail of)\s+(${fullName})`,
   'gu',

@@ -2,7 +2,7 @@ import type { BookingGuest } from '../../booking/links/guest-session.entity.ts';
 
 const nameKey = /^(?:first|last|full|guest|caller|customer|employee)?_?name$/i;
 
-/** What people are called in a call: as the platform knows the caller, as was put down for a tool, and as they booked. */
+/** The names in a call: the platform's name of the caller, those given to tools, and those of guests who booked. */
 export const listNamesInCall = (
   callerName: string | null,
   tools: readonly { arguments: Record<string, unknown> }[],

@@ -1,6 +1,6 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 import { Callers } from './callers.service.ts';
 
-@Global()
-@Module({ providers: [Callers], exports: [Callers] })
+@Module({ imports: [SettingsModule], providers: [Callers], exports: [Callers] })
 export class CallersModule {}

@@ -6,7 +6,7 @@ import { Env } from '../../../platform/env/env.service.ts';
 import type { ToolContext } from '../../../providers/tool-runner.port.ts';
 import { SettingsService } from '../../hotel/settings/settings.service.ts';
 
-/** Who is at the other end of a call, and what comes of it (see `callerRights`). */
+/** Finds out who is calling, which decides what the caller may do (see `callerRights`). */
 @Injectable()
 export class Callers {
   constructor(
@@ -14,16 +14,16 @@ export class Callers {
     private readonly env: Env,
   ) {}
 
-  /** @returns the context with the kind of caller, and with a number only where it is one person's */
+  /** @returns the context with the kind of caller, and with the number only where it identifies one person */
   async identify(context: ToolContext): Promise<ToolContext> {
     if (context.web) return { ...context, caller: 'web', callerNumber: null };
-    const told = { number: context.callerNumber };
-    const caller = context.callerNumber ? callerKind(told, await this.ownNumbers()) : callerKind(told);
+    const signal = { number: context.callerNumber };
+    const caller = context.callerNumber ? callerKind(signal, await this.ownNumbers()) : callerKind(signal);
     const { isFoundByNumber } = callerRights[caller];
     return { ...context, caller, callerNumber: isFoundByNumber ? context.callerNumber : null };
   }
 
-  /** Lines of the hotel that it named, its assistants' and the one that texts come from. */
+  /** The hotel's own numbers: those in its settings, its assistants' and the one that texts come from. */
   private async ownNumbers(): Promise<string[]> {
     const values = await this.settings.values();
     const { hotelPhone, ownLines, bookingAssistantPhone, experienceAssistantPhone, managerAssistantPhone } = values;

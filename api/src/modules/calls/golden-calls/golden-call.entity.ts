@@ -33,10 +33,3 @@ export class GoldenCallEntity {
   @Column('text')
   createdBy: string;
 }
-
-export const toGoldenCall = ({ createdAt, ...row }: GoldenCallEntity): GoldenCall => ({
-  ...row,
-  lastResult: row.lastResult ?? null,
-  fromCallId: row.fromCallId ?? null,
-  createdAt: createdAt.toISOString(),
-});

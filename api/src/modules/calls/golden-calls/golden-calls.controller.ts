@@ -17,7 +17,7 @@ import { GoldenGate } from './golden-gate.service.ts';
 export class GoldenCallsController {
   constructor(
     private readonly goldenCalls: GoldenCallsService,
-    private readonly ofLog: GoldenCallsFromLog,
+    private readonly fromLog: GoldenCallsFromLog,
     private readonly gate: GoldenGate,
     private readonly assistants: Assistants,
   ) {}
@@ -37,7 +37,7 @@ export class GoldenCallsController {
 
   @Route(goldenCallEndpoints.scriptOfCall)
   scriptOfCall(@Input() { query }: InputOf<typeof goldenCallEndpoints.scriptOfCall>): Promise<CallScript> {
-    return this.ofLog.script(query.callId);
+    return this.fromLog.getScript(query.callId);
   }
 
   @Route(goldenCallEndpoints.fromCall)
@@ -45,17 +45,17 @@ export class GoldenCallsController {
     @Input() { body }: InputOf<typeof goldenCallEndpoints.fromCall>,
     @Req() request: FastifyRequest,
   ): Promise<GoldenCall> {
-    return this.ofLog.make(body.callId, request.user!.name);
+    return this.fromLog.create(body.callId, request.user!.name);
   }
 
   @Route(goldenCallEndpoints.change)
   change(@Input() { params, body }: InputOf<typeof goldenCallEndpoints.change>): Promise<GoldenCall> {
-    return this.goldenCalls.change(params.id, body);
+    return this.goldenCalls.update(params.id, body);
   }
 
   @Route(goldenCallEndpoints.remove)
   remove(@Input() { params }: InputOf<typeof goldenCallEndpoints.remove>): Promise<void> {
-    return this.goldenCalls.remove(params.id);
+    return this.goldenCalls.delete(params.id);
   }
 
   @Route(goldenCallEndpoints.run)

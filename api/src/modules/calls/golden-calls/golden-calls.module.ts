@@ -1,18 +1,20 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssistantsModule } from '../../assistants/editing/assistants.module.ts';
-import { GoldenCallsController } from './golden-calls.controller.ts';
+import { CallsModule } from '../log/calls.module.ts';
+import { CallScriptRepository } from './call-script.repository.ts';
+import { GoldenCallEntity } from './golden-call.entity.ts';
 import { GoldenCallsFromLog } from './golden-calls-from-log.service.ts';
+import { GoldenCallsController } from './golden-calls.controller.ts';
+import { GoldenCallsRepository } from './golden-calls.repository.ts';
 import { GoldenCallsService } from './golden-calls.service.ts';
 import { GoldenGate } from './golden-gate.service.ts';
-import { AssistantEntity } from '../../assistants/editing/assistant.entity.ts';
-import { GuestSessionEntity } from '../../booking/links/guest-session.entity.ts';
-import { GoldenCallEntity } from './golden-call.entity.ts';
 
+/** Conversations that an assistant must get right, and the gate that plays them before a publish. */
 @Module({
-  imports: [TypeOrmModule.forFeature([AssistantEntity, GoldenCallEntity, GuestSessionEntity]), AssistantsModule],
+  imports: [TypeOrmModule.forFeature([GoldenCallEntity]), AssistantsModule, CallsModule],
   controllers: [GoldenCallsController],
-  providers: [GoldenCallsService, GoldenCallsFromLog, GoldenGate],
+  providers: [GoldenCallsService, GoldenCallsRepository, GoldenCallsFromLog, CallScriptRepository, GoldenGate],
   exports: [GoldenGate],
 })
 export class GoldenCallsModule {}

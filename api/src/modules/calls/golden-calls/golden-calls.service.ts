@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { GoldenCall, goldenCallEndpoints } from '@booking/contracts/golden-calls';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository } from 'typeorm';
+import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
 import { AuditLog } from '../../people/audit/audit-log.service.ts';
-import { GoldenCallEntity, toGoldenCall } from './golden-call.entity.ts';
+import { toGoldenCall } from './golden-call.mapper.ts';
+import { GoldenCallsRepository } from './golden-calls.repository.ts';
 
 type Fields = InputOf<typeof goldenCallEndpoints.create>['body'];
 type Changes = InputOf<typeof goldenCallEndpoints.change>['body'];
@@ -23,70 +23,59 @@ const subjectOf = ({ id, name }: Pick<GoldenCall, 'id' | 'name'>) => ({
   label: name,
 });
 
-/** The conversations an assistant must get right. */
+/** The conversations that an assistant must get right before it is published. */
 @Injectable()
 export class GoldenCallsService {
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(GoldenCallEntity) private readonly goldenCalls: Repository<GoldenCallEntity>,
+    private readonly transactions: Transactions,
+    private readonly goldenCalls: GoldenCallsRepository,
     private readonly audit: AuditLog,
   ) {}
 
   async list(assistantType?: GoldenCall['assistantType']): Promise<GoldenCall[]> {
-    const where = assistantType ? { assistantType } : {};
-    return (await this.goldenCalls.find({ where, order: { id: 'ASC' } })).map(toGoldenCall);
+    return (await this.goldenCalls.list(assistantType)).map(toGoldenCall);
   }
 
   /** @throws Refusal 404 */
-  async read(id: number): Promise<GoldenCall> {
-    const row = await this.goldenCalls.findOneBy({ id });
+  async get(id: number): Promise<GoldenCall> {
+    const row = await this.goldenCalls.find(id);
     if (!row) throw notFound('The golden call');
     return toGoldenCall(row);
   }
 
-  async create(fields: Fields, author: string): Promise<GoldenCall> {
-    return this.database.transaction(async (em) => {
-      const made = toGoldenCall(await em.save(em.create(GoldenCallEntity, { ...fields, createdBy: author })));
-      await this.audit.change({ subject: subjectOf(made), after: fields }, em);
-      return made;
+  create(fields: Fields, author: string): Promise<GoldenCall> {
+    return this.transactions.run(async (transaction) => {
+      const created = await this.goldenCalls.create({ ...fields, createdBy: author }, transaction);
+      await this.audit.change({ subject: subjectOf(created), after: fields }, transaction);
+      return toGoldenCall(created);
     });
   }
 
   /**
-   * One that says something else than before counts as not played.
+   * A golden call whose conversation changes counts as not played.
    * @throws Refusal 404; 409 `golden_call_changed` when `revision` is no longer the newest
    */
-  change(id: number, { revision, ...fields }: Changes): Promise<GoldenCall> {
-    return this.database.transaction(async (em) => {
-      const rows = em.getRepository(GoldenCallEntity);
-      const row = await rows.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  update(id: number, { revision, ...fields }: Changes): Promise<GoldenCall> {
+    return this.transactions.run(async (transaction) => {
+      const row = await this.goldenCalls.findForUpdate(id, transaction);
       if (!row) throw notFound('The golden call');
       if (revision !== undefined && revision !== row.revision) throw changedMeanwhile;
-      const changed = rows.create({ ...row, ...fields, revision: row.revision + 1 });
+      const changed = { ...row, ...fields, revision: row.revision + 1 };
       const isRewritten = !isDeepStrictEqual([row.turns, row.assistantType], [changed.turns, changed.assistantType]);
-      await this.audit.change({ subject: subjectOf(changed), before: { ...row }, after: { ...row, ...fields } }, em);
-      return toGoldenCall(await rows.save(isRewritten ? { ...changed, lastResult: null } : changed));
+      const change = { subject: subjectOf(changed), before: { ...row }, after: { ...row, ...fields } };
+      await this.audit.change(change, transaction);
+      const saved = isRewritten ? { ...changed, lastResult: null } : changed;
+      return toGoldenCall(await this.goldenCalls.save(saved, transaction));
     });
   }
 
   /** @throws Refusal 404 */
-  async remove(id: number): Promise<void> {
-    await this.database.transaction(async (em) => {
-      const row = await em.findOne(GoldenCallEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  async delete(id: number): Promise<void> {
+    await this.transactions.run(async (transaction) => {
+      const row = await this.goldenCalls.findForUpdate(id, transaction);
       if (!row) throw notFound('The golden call');
-      await em.delete(GoldenCallEntity, { id });
-      await this.audit.change({ subject: subjectOf(row), before: { ...row } }, em);
+      await this.goldenCalls.delete(id, transaction);
+      await this.audit.change({ subject: subjectOf(row), before: { ...row } }, transaction);
     });
-  }
-
-  /** Keeps how a call went, unless it was rewritten meanwhile. */
-  async played({ id, turns, assistantType }: GoldenCall, lastResult: GoldenCall['lastResult']): Promise<void> {
-    await this.goldenCalls
-      .createQueryBuilder()
-      .update()
-      .set({ lastResult })
-      .where('id = :id AND turns = :turns', { id, turns: JSON.stringify(turns) })
-      .andWhere('assistant_type = :assistantType', { assistantType })
-      .execute();
   }
 }

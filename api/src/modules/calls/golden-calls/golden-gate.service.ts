@@ -7,25 +7,27 @@ import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
 import type { AssistantEntity } from '../../assistants/editing/assistant.entity.ts';
 import { PublishContents, type PublishContent } from '../../assistants/prompt/publish-content.service.ts';
+import { GoldenCallsRepository } from './golden-calls.repository.ts';
 import { GoldenCallsService } from './golden-calls.service.ts';
 import { firstMessageHeard } from './first-message.rule.ts';
 import { playGoldenCall } from './play-golden-call.rule.ts';
 
-type At = Pick<AssistantEntity, 'mode' | 'assistantId'>;
-type Played = Pick<PublishContent, 'draft' | 'prompt' | 'isRecorded'>;
+type AssistantKey = Pick<AssistantEntity, 'mode' | 'assistantId'>;
+type PlayedContent = Pick<PublishContent, 'draft' | 'prompt' | 'isRecorded'>;
 
-/** Plays the golden calls with an assistant as it would be if it were published now. Its tools change nothing. */
+/** Plays golden calls with an assistant as it would be if it were published now. Tools change nothing while they are played. */
 @Injectable()
 export class GoldenGate {
   constructor(
     private readonly goldenCalls: GoldenCallsService,
+    private readonly lastResults: GoldenCallsRepository,
     private readonly platform: VoicePlatform,
     private readonly contents: PublishContents,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * With unsaved edits: every active call, or a certain one, active or not.
+   * Plays every active golden call with unsaved edits, or a single one, active or not.
    * @throws Refusal 404 for an unknown call, 409 for one of another kind of assistant; ProviderError
    */
   async rehearse(
@@ -35,16 +37,16 @@ export class GoldenGate {
   ): Promise<GoldenResult[]> {
     const content = await this.contents.of({ ...row, ...edits });
     const { assistantType } = content.draft;
-    if (goldenCallId === undefined) return this.results(row, content, await this.active(assistantType));
-    const call = await this.goldenCalls.read(goldenCallId);
-    if (call.assistantType === assistantType) return this.results(row, content, [call]);
+    if (goldenCallId === undefined) return this.playAll(row, content, await this.listActive(assistantType));
+    const call = await this.goldenCalls.get(goldenCallId);
+    if (call.assistantType === assistantType) return this.playAll(row, content, [call]);
     const whose = audienceNames[call.assistantType].toLowerCase();
     throw new Refusal(409, 'other_type', `“${call.name}” is for ${whose} assistants, and this one is none.`);
   }
 
-  /** @throws Refusal 422 naming the first call and turn that went wrong, with every failure; ProviderError */
-  async mustPass(at: At, content: PublishContent): Promise<void> {
-    const results = await this.results(at, content, await this.active(content.draft.assistantType));
+  /** @throws Refusal 422 that names the first call and turn that went wrong, with every failure; ProviderError */
+  async mustPass(key: AssistantKey, content: PublishContent): Promise<void> {
+    const results = await this.playAll(key, content, await this.listActive(content.draft.assistantType));
     const failed = results.filter(({ passed }) => !passed);
     const [first] = failed;
     if (!first) return;
@@ -64,27 +66,26 @@ export class GoldenGate {
     );
   }
 
-  private async active(assistantType: GoldenCall['assistantType']): Promise<GoldenCall[]> {
+  private async listActive(assistantType: GoldenCall['assistantType']): Promise<GoldenCall[]> {
     return (await this.goldenCalls.list(assistantType)).filter(({ isActive }) => isActive);
   }
 
   /** One conversation after the other, as the platform takes few at a time. */
-  private async results(
-    at: At,
-    { draft, prompt, isRecorded }: Played,
+  private async playAll(
+    { mode, assistantId }: AssistantKey,
+    { draft, prompt, isRecorded }: PlayedContent,
     calls: readonly GoldenCall[],
   ): Promise<GoldenResult[]> {
-    const { mode, assistantId } = at;
-    const isWhole = draft.firstMessage !== null && draft.firstMessageMode !== null;
-    const held = isWhole || calls.length === 0 ? null : await this.platform.assistant(mode, assistantId);
+    const hasFirstMessage = draft.firstMessage !== null && draft.firstMessageMode !== null;
+    const onPlatform = hasFirstMessage || calls.length === 0 ? null : await this.platform.assistant(mode, assistantId);
     const results: GoldenResult[] = [];
     for (const call of calls) {
-      const result = await playGoldenCall(call, firstMessageHeard(draft, held), (text, chatId) =>
+      const result = await playGoldenCall(call, firstMessageHeard(draft, onPlatform), (text, chatId) =>
         this.platform.chat(mode, assistantId, { ...draft, prompt, isRecorded }, { text, chatId, isRehearsal: true }),
       );
       results.push(result);
       const playedAt = this.clock.now().toISOString();
-      await this.goldenCalls.played(call, { passed: result.passed, playedAt, assistantName: draft.name });
+      await this.lastResults.saveResult(call, { passed: result.passed, playedAt, assistantName: draft.name });
     }
     return results;
   }

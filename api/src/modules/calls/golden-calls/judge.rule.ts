@@ -12,8 +12,8 @@ const dateOf = ({ day, year }: SpokenDay): string => (year === null ? day : `${y
 const dayOf = (date: string): SpokenDay => ({ day: date.slice(5), year: date.slice(0, 4) });
 const listed = (words: readonly string[], none: string): string => [...new Set(words)].join(', ') || none;
 
-/** What of an expectation did not come, in a sentence. */
-function failureOf(expected: Expectation, { reply, tools }: Exchange): string | undefined {
+/** Why an answer does not meet an expectation, in a sentence. */
+function findFailure(expected: Expectation, { reply, tools }: Exchange): string | undefined {
   switch (expected.kind) {
     case 'uses_tool': {
       const used = tools.map(({ name }) => name);
@@ -40,8 +40,8 @@ function failureOf(expected: Expectation, { reply, tools }: Exchange): string | 
   }
 }
 
-/** Money and dates nobody gave: no tool, caller or expectation, up to and with this exchange. */
-function madeUp(exchanges: readonly Exchange[], expected: readonly Expectation[]): string[] {
+/** Amounts and dates in the newest answer that no tool, caller or expectation has given so far. */
+function listInventions(exchanges: readonly Exchange[], expected: readonly Expectation[]): string[] {
   const { reply } = exchanges.at(-1)!;
   const given = exchanges.flatMap(({ says, tools }) => [says, ...tools.map(({ result }) => result ?? '')]).join('\n');
   const amounts = new Set([
@@ -63,7 +63,7 @@ function madeUp(exchanges: readonly Exchange[], expected: readonly Expectation[]
 }
 
 /**
- * What is wrong with the newest exchange of a conversation, a sentence each; none when it is right.
+ * What is wrong with the newest exchange of a conversation, one sentence each; empty when nothing is.
  * @param exchanges the conversation so far, the one to judge last @param earlier what was expected of those before
  */
 export const listFailures = (
@@ -71,11 +71,11 @@ export const listFailures = (
   exchanges: readonly Exchange[],
   earlier: readonly Expectation[] = [],
 ): string[] => [
-  ...expects.flatMap((expected) => failureOf(expected, exchanges.at(-1)!) ?? []),
-  ...madeUp(exchanges, [...earlier, ...expects]),
+  ...expects.flatMap((expected) => findFailure(expected, exchanges.at(-1)!) ?? []),
+  ...listInventions(exchanges, [...earlier, ...expects]),
 ];
 
-/** Which notices a caller was not given by what they heard first. */
+/** The notices that are missing from what a caller heard first. */
 export const missingNotices = (heard: string): string[] => [
   ...(mentionsAi(heard) ? [] : ['The caller was not told that an AI speaks.']),
   ...(mentionsRecording(heard) ? [] : ['The caller was not told that the call may be recorded.']),

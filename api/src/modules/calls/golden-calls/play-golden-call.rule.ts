@@ -2,7 +2,7 @@ import type { GoldenCall, GoldenResult } from '@booking/contracts/golden-calls';
 import type { ChatAnswer } from '@booking/contracts/publishing';
 import { listFailures, missingNotices, type Exchange } from './judge.rule.ts';
 
-/** Says something to the assistant and gives what came of it; with the id of a chat, in that chat. */
+/** Sends a message to the assistant and returns its answer; with the id of a chat, in that chat. */
 export type SendMessage = (text: string, chatId: string | undefined) => Promise<ChatAnswer>;
 
 /**
@@ -12,13 +12,13 @@ export type SendMessage = (text: string, chatId: string | undefined) => Promise<
 export async function playGoldenCall(
   { id, name, turns, assistantType }: GoldenCall,
   greeting: string | undefined,
-  talk: SendMessage,
+  sendMessage: SendMessage,
 ): Promise<GoldenResult> {
   const exchanges: Exchange[] = [];
   const results: GoldenResult['turns'] = [];
   let chatId: string | undefined;
   for (const [index, { says, expects }] of turns.entries()) {
-    const answer = await talk(says, chatId);
+    const answer = await sendMessage(says, chatId);
     chatId = answer.chatId;
     exchanges.push({ says, reply: answer.reply, tools: answer.toolCalls });
     const toolNames = answer.toolCalls.map((call) => call.name);

@@ -3,7 +3,7 @@ import type { CallLog } from '@booking/contracts/calls';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { tableFile } from '../../../platform/http/lists/table-file.mapper.ts';
 
-/** The calls as a file. Times in `zone`. */
+/** @param zone of the times in the file */
 export const toCallFile = (format: 'csv' | 'json', pages: AsyncIterable<CallLog[]>, zone: string): Readable =>
   tableFile(format, pages, [
     ['id', ({ id }) => id],

@@ -1,4 +1,4 @@
-import { webChat, type CallFilter as Asked } from '@booking/contracts/calls';
+import { webChat, type CallFilter as RequestedFilter } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
 import type { SelectQueryBuilder } from 'typeorm';
 import { likePattern } from '../../../platform/database/keyset-search/like-pattern.rule.ts';
@@ -6,12 +6,12 @@ import type { WordCondition } from '../../../platform/database/keyset-search/new
 import { lastPhoneDigits } from '../../../platform/database/keyset-search/phone-digits.rule.ts';
 import type { CallEntity } from './call.entity.ts';
 
-export type CallFilter = Omit<Asked, 'mode'> & { mode: Mode; withoutChats?: boolean };
+export type CallFilter = Omit<RequestedFilter, 'mode'> & { mode: Mode; withoutChats?: boolean };
 
-/** The condition that a row of the call log is a call. */
+/** The condition that a row of the call log is a call, not a chat. */
 export const isCallCondition = `kind IS DISTINCT FROM '${webChat}'`;
 
-/** Leaves the calls that fit the filter but its days and words. */
+/** Applies a filter, except for its days and words, which the search by index applies. */
 export function applyCallFilter(query: SelectQueryBuilder<CallEntity>, filter: CallFilter): void {
   const { withoutChats, assistant, outcome, endReason, minSeconds, maxSeconds } = filter;
   if (withoutChats) query.andWhere(`call.${isCallCondition}`);
@@ -22,39 +22,40 @@ export function applyCallFilter(query: SelectQueryBuilder<CallEntity>, filter: C
   if (maxSeconds !== undefined) query.andWhere('call.durationMs <= :maxMs', { maxMs: maxSeconds * 1000 });
 }
 
-/** Nothing but what telephone numbers are written with. */
+/** One way to find a call by words: as a condition on its row, and on its row in one week of the index. */
+type Match = Required<Pick<WordCondition, 'condition' | 'inWeek'>>;
+
+/** Only the characters that telephone numbers are written with. */
 const isNumber = (q: string): boolean => /^[\d\s()+./-]+$/.test(q);
 
-/** A caller without a number is known by a SIP address. */
+/** A caller without a number has a SIP address. */
 const isSip = (q: string): boolean => /^sips?:|\S@\S/i.test(q.trim());
 
-/** As it stands in the index call_known_by. */
+/** Written as in the index call_known_by. */
 const knownBy = `known_as(' ' || coalesce(call.caller_name, '') || ' ' || call.caller_digits) LIKE (SELECT known_as(:address))`;
-const addressed: Way = {
+const matchesAddress: Match = {
   condition: knownBy,
   inWeek: `(week_of(call.started_at) = period.week AND ${knownBy})`,
 };
 
-type Way = Required<Pick<WordCondition, 'condition' | 'inWeek'>>;
-
-/** Whole and begun words of the transcript, digits of the caller's number, or their SIP address, are those of `q`. */
+/** Finds `q` among whole and begun words of the transcript, digits of the caller's number, and SIP addresses. */
 export function callWordsCondition(q: string): WordCondition {
   const digits = isNumber(q) ? q.replaceAll(/\D/g, '') : '';
   const last = lastPhoneDigits(digits);
   const words = q.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const wanted = `(SELECT words_wanted(:words))`;
-  const said: Way = {
+  const matchesTranscript: Match = {
     condition: `call.words @@ ${wanted}`,
     inWeek: `words_in_week(call.words, week_of(call.started_at)) @@ query_in_week(${wanted}, period.week)`,
   };
   const number = last ? 'right(call.caller_digits, 10) = :last' : 'call.caller_digits LIKE (SELECT :digits)';
-  const called: Way = { condition: number, inWeek: `(week_of(call.started_at) = period.week AND ${number})` };
-  const ways = [
-    ...(words.length > 0 ? [said] : []),
-    ...(digits.length > 2 ? [called] : []),
-    ...(isSip(q) ? [addressed] : []),
+  const matchesNumber: Match = { condition: number, inWeek: `(week_of(call.started_at) = period.week AND ${number})` };
+  const matches = [
+    ...(words.length > 0 ? [matchesTranscript] : []),
+    ...(digits.length > 2 ? [matchesNumber] : []),
+    ...(isSip(q) ? [matchesAddress] : []),
   ];
-  const any = (part: keyof Way): string => `(${ways.map((each) => each[part]).join(' OR ') || 'FALSE'})`;
+  const any = (part: keyof Match): string => `(${matches.map((each) => each[part]).join(' OR ') || 'FALSE'})`;
   const parameters = { words: q, digits: `%${digits}%`, last, address: likePattern(q.trim()) };
   return { count: words.length, condition: any('condition'), isIndexed: true, inWeek: any('inWeek'), parameters };
 }

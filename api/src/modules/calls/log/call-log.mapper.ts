@@ -1,7 +1,10 @@
-import type { CallLog } from '@booking/contracts/calls';
+import type { CallDetail, CallLog } from '@booking/contracts/calls';
+import type { EnhancedCallLog } from '@booking/contracts/dashboard';
+import type { Turn } from '../../../providers/voice-platform.port.ts';
+import type { ToolCallEntity } from './call-parts.entity.ts';
 import type { CallEntity } from './call.entity.ts';
 
-/** The part of a call that lists and exports show. */
+/** The columns of a call that lists and exports show. */
 export type CallRow = Pick<
   CallEntity,
   | 'id'
@@ -18,11 +21,6 @@ export type CallRow = Pick<
   | 'transcriptDeletedAt'
 >;
 
-/** What a query selects for it. */
-export const callColumns = `id, kind, caller_number AS "callerNumber", caller_name AS "callerName", outcome,
-  started_at AS "startedAt", transcript, notes, duration_ms AS "durationMs", cost_usd::float8 AS "costUsd",
-  ended_reason AS "endedReason", transcript_deleted_at AS "transcriptDeletedAt"`;
-
 /** A call as lists and exports show it. */
 export const toCallLog = (call: CallRow): CallLog => ({
   id: call.id,
@@ -36,4 +34,23 @@ export const toCallLog = (call: CallRow): CallLog => ({
   cost: call.costUsd,
   endedReason: call.endedReason,
   ...(call.transcriptDeletedAt && { transcriptDeletedAt: call.transcriptDeletedAt.toISOString() }),
+});
+
+/** A call as the dashboard lists it. */
+export function toRecentCall(call: CallRow): EnhancedCallLog {
+  const { id, caller, timestamp, outcome, duration, cost } = toCallLog(call);
+  return { id, caller, timestamp, outcome, duration, cost };
+}
+
+/** A call with everything that was said and done in it. */
+export const toCallDetail = (call: CallEntity, turns: Turn[], toolCalls: ToolCallEntity[]): CallDetail => ({
+  ...toCallLog(call),
+  status: call.status,
+  assistantName: call.assistantName,
+  endedAt: call.endedAt?.toISOString() ?? null,
+  latencyMs: call.latencyMs,
+  summary: call.summary,
+  costParts: call.costParts,
+  turns,
+  toolCalls,
 });

@@ -14,7 +14,7 @@ export class CallTurnEntity {
   @Column('text')
   text: string;
 
-  /** From the start of the call. */
+  /** Since the start of the call. */
   @Column('int', { nullable: true })
   startedMs: number | null;
 
@@ -48,7 +48,7 @@ export class ToolCallEntity {
   @Column('int', { nullable: true })
   durationMs: number | null;
 
-  /** Who gave the result: ours is better than what the voice platform reports of it. */
+  /** Whose result it is: `us` is better than the platform's report of it. */
   @Column('text', { nullable: true, select: false })
   answeredBy?: string | null;
 }

@@ -10,7 +10,7 @@ const dollars = {
 
 @Entity('call')
 export class CallEntity {
-  /** The voice platform's own id. */
+  /** The voice platform's id. */
   @PrimaryColumn('text')
   id: string;
 
@@ -65,7 +65,7 @@ export class CallEntity {
   @Column('jsonb', { nullable: true })
   recording: Record<string, string> | null;
 
-  /** Since when what was said is no longer kept. */
+  /** When the transcript was deleted, after its retention. */
   @Column('timestamptz', { nullable: true })
   transcriptDeletedAt: Date | null;
 
@@ -78,7 +78,7 @@ export class CallEntity {
   @Column('text')
   outcome: CallOutcome;
 
-  /** What mergeCall goes on from when the next message arrives. */
+  /** What mergeCall continues from when the next event arrives. */
   @Column('jsonb', { select: false })
   mergeState: MergeState;
 

@@ -1,70 +1,52 @@
 import { Injectable } from '@nestjs/common';
-import type { CallDetail } from '@booking/contracts/calls';
+import type { CallDetail, CallFilter, CallFilterChoices, CallLog } from '@booking/contracts/calls';
+import type { EnhancedCallLog } from '@booking/contracts/dashboard';
 import type { Mode } from '@booking/contracts/mode';
-import { wantsNoRecording } from '@booking/hotel/recording-wish';
-import { DataSource } from 'typeorm';
-import { ErasedSubjects } from '../../../platform/erased/erased-subjects.service.ts';
+import type { Cursor } from '../../../platform/http/lists/page-link.mapper.ts';
 import { notFound } from '../../../platform/http/refusal.error.ts';
-import { redactedInChunks } from '../../../platform/redaction/redacted.mapper.ts';
-import { CallEvents } from '../../../providers/call-events.port.ts';
-import type { CallEvent, Turn } from '../../../providers/voice-platform.port.ts';
-import { PaymentsService } from '../../payments/records/payments.service.ts';
-import { toCallLog } from './call-log.mapper.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
+import { CallFilterChoicesRepository } from './call-filter-choices.repository.ts';
+import { CallListRepository } from './call-list.repository.ts';
+import { toCallDetail, toCallLog, toRecentCall } from './call-log.mapper.ts';
 import { CallsRepository } from './calls.repository.ts';
-import { mergeCall } from '../call-events/merge-call.rule.ts';
-import { projectCall } from '../call-events/project-call.mapper.ts';
-import { Recordings } from '../recordings/recordings.service.ts';
 
-const isAgainstRecording = ({ speaker, text }: Turn): boolean => speaker === 'guest' && wantsNoRecording(text);
+/** A page of a list, and where the next page starts. */
+type Page<Call> = { calls: Call[]; next: Cursor | undefined };
 
+/** Reads the call log. */
 @Injectable()
-export class CallsService extends CallEvents {
+export class CallsService {
   constructor(
-    private readonly database: DataSource,
     private readonly calls: CallsRepository,
-    private readonly payments: PaymentsService,
-    private readonly recordings: Recordings,
-    private readonly erased: ErasedSubjects,
-  ) {
-    super();
+    private readonly lists: CallListRepository,
+    private readonly choices: CallFilterChoicesRepository,
+    private readonly modes: ModeService,
+  ) {}
+
+  /** Calls that match a filter, newest first; calls of the current mode unless the filter names one. */
+  async list(filter: CallFilter, limit: number, after?: Cursor): Promise<Page<CallLog>> {
+    const mode = filter.mode ?? (await this.modes.current());
+    const { rows, next } = await this.lists.findPage({ ...filter, mode }, limit, after);
+    return { calls: rows.map(toCallLog), next };
   }
 
-  async record(told: CallEvent, mode: Mode, isCertain: boolean): Promise<void> {
-    const [facts, toolCalls] = [await redactedInChunks(told.facts), await redactedInChunks(told.toolCalls)];
-    const event = { ...told, facts, toolCalls };
-    await this.database.transaction(async (em) => {
-      const known = await this.calls.lock(event.callId, em);
-      if (await this.erased.has({ kind: 'call', id: event.callId }, em)) return;
-      const state = mergeCall(known.state, event);
-      if (state.facts.recording && state.facts.turns?.some(isAgainstRecording)) {
-        delete state.facts.recording;
-        await this.recordings.eraseUnwanted(event.callId, em);
-      }
-      const outcome = await this.payments.outcomeOfCall(event.callId, em);
-      await this.calls.save(projectCall(event.callId, isCertain ? mode : (known.mode ?? mode), outcome, state), em);
-      if (state.facts.turns !== known.state.facts.turns)
-        await this.calls.saveTurns(event.callId, state.facts.turns ?? [], em);
-      await this.calls.saveToolCalls(event.callId, event.toolCalls, em);
-    });
+  /** Calls of the current mode in short form, newest first, without chats. */
+  async listRecent(limit: number, after?: Cursor): Promise<Page<EnhancedCallLog>> {
+    const mode = await this.modes.current();
+    const { rows, next } = await this.lists.findPage({ mode, withoutChats: true }, limit, after);
+    return { calls: rows.map(toRecentCall), next };
+  }
+
+  /** The assistants and end reasons to filter by. */
+  async getFilterChoices(mode?: Mode): Promise<CallFilterChoices> {
+    return this.choices.find(mode ?? (await this.modes.current()));
   }
 
   /** @throws Refusal 404 */
-  async detail(id: string): Promise<CallDetail> {
+  async getDetail(id: string): Promise<CallDetail> {
     const call = await this.calls.find(id);
     if (!call) throw notFound('This call');
-    const { status, assistantName, latencyMs, summary, costParts } = call;
-    const [turns, toolCalls] = await Promise.all([this.calls.turns(id), this.calls.toolCalls(id)]);
-    const endedAt = call.endedAt?.toISOString() ?? null;
-    return {
-      ...toCallLog(call),
-      status,
-      assistantName,
-      endedAt,
-      latencyMs,
-      summary,
-      costParts,
-      turns,
-      toolCalls,
-    };
+    const [turns, toolCalls] = await Promise.all([this.calls.listTurns(id), this.calls.listToolCalls(id)]);
+    return toCallDetail(call, turns, toolCalls);
   }
 }

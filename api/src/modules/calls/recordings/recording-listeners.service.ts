@@ -5,7 +5,7 @@ import { AuditLog } from '../../people/audit/audit-log.service.ts';
 
 const onceWithinMs = 10 * 60_000;
 
-/** Who listened to which recording. A player asks for a recording bit by bit, and all bits within ten minutes are heard once. */
+/** Records who listened to which recording. A player requests a recording in ranges; those within ten minutes count as one listening. */
 @Injectable()
 export class RecordingListeners {
   private readonly heard = new Map<string, number>();
@@ -15,7 +15,7 @@ export class RecordingListeners {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes it down before the first sound leaves the house. */
+  /** Called before the first byte is sent. */
   async note(callId: string, by: User): Promise<void> {
     const now = this.clock.now().getTime();
     const key = `${by.id} ${callId}`;

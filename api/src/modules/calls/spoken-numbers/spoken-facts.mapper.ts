@@ -57,6 +57,6 @@ export function parseDays(text: string): SpokenDay[] {
   ];
 }
 
-/** Whether two may be the same day; a year counts where both say one. */
+/** Whether two days may be the same; a year counts where both have one. */
 export const isSameDay = (one: SpokenDay, other: SpokenDay): boolean =>
   one.day === other.day && (one.year === null || other.year === null || one.year === other.year);

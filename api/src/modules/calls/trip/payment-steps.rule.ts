@@ -9,7 +9,7 @@ const entered = {
   balance: 'Payment noted in Cloudbeds',
 } as const;
 
-/** From the text with the payment link to what stands in Cloudbeds. @param again what helps when it was not paid in time */
+/** From the text with the payment link to the entry in Cloudbeds. @param again the fix when it was not paid in time */
 export function paymentSteps(payment: PaymentFact, { texts, now }: TripFacts, again: Step['fix'] = null): Step[] {
   const textFor = (what: string) => texts.findLast(({ key }) => key === `${what} ${payment.id}`);
   const confirmation = textFor('confirmation');
@@ -59,7 +59,7 @@ function enteredStep(payment: PaymentFact): Step {
   if (!isUnsynced) return { ...step, state: 'waiting', detail: syncStatus ? 'It is being entered.' : null };
   const still = syncStatus === 'pending' ? 'It is still tried by itself.' : 'It is tried no more by itself.';
   const detail = [syncError, still].filter(Boolean).join(' ');
-  // a person decides about another amount than was asked for
+  // when another amount was paid than was requested, a person decides
   if (payment.askedCents !== null) return { ...step, state: 'stuck', detail: syncError };
   const fix: Step['fix'] = extension
     ? { kind: 'retry_extension', requestId: extension.id }

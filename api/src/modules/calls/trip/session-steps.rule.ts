@@ -4,40 +4,40 @@ import { paymentSteps } from './payment-steps.rule.ts';
 import { textStep } from './text-step.rule.ts';
 import type { PaymentFact, SessionFact, Step, TextFact, TripFacts } from './trip-facts.schema.ts';
 
-const wordsOf = {
+const linkTexts = {
   room_selection: { text: 'room link', title: 'Room link texted' },
   booking_details: { text: 'details link', title: 'Booking form texted' },
 } as const;
 
-/** The text that a link went out by: the first of its kind after it was made, and before the next of its kind. */
-export function textOf(session: SessionFact, { texts, sessions }: TripFacts): TextFact | undefined {
+/** The text that a link was sent in: the first of its kind after the session began, and before the next session of its kind. */
+export function findLinkText(session: SessionFact, { texts, sessions }: TripFacts): TextFact | undefined {
   const next = sessions.find(({ purpose, createdAt }) => purpose === session.purpose && createdAt > session.createdAt);
   return texts.find(
     ({ purpose, status, createdAt }) =>
-      purpose === wordsOf[session.purpose].text &&
+      purpose === linkTexts[session.purpose].text &&
       status !== 'refused' &&
       createdAt >= session.createdAt &&
       (!next || createdAt < next.createdAt),
   );
 }
 
-/** A form that was never texted holds what the caller booked on the phone. */
+/** A booking form that was never texted holds what the caller booked on the phone. */
 const isByVoice = ({ purpose, guest }: SessionFact, text: TextFact | undefined): boolean =>
   purpose === 'booking_details' && !text && guest !== null;
 
 const isOver = ({ expiresAt, revokedAt, supersededAt }: SessionFact, now: Date): boolean =>
   revokedAt !== null || supersededAt !== null || expiresAt <= now;
 
-/** How far the text with a link is. */
+/** Whether the text with a link was sent, delivered and opened. */
 export function linkStep(session: SessionFact, facts: TripFacts): Step {
-  const text = textOf(session, facts);
-  const step = textStep(wordsOf[session.purpose].title, `link ${session.id}`, text, session.openedAt !== null);
+  const text = findLinkText(session, facts);
+  const step = textStep(linkTexts[session.purpose].title, `link ${session.id}`, text, session.openedAt !== null);
   if (text || session.openedAt) return step;
   const why = facts.isOptedOut ? 'The caller asked for no texts, so none went out.' : step.detail;
   return { ...step, at: session.createdAt.toISOString(), detail: why };
 }
 
-/** Who books, and where texts go instead where another number was typed. */
+/** Who books. A guest who typed another number gets texts at the one that the link went to. */
 function contactOf({ guest, guestPhone }: SessionFact): string | null {
   if (!guest) return null;
   const name = `${guest.firstName} ${guest.lastName}`.trim();
@@ -75,7 +75,7 @@ export function sessionSteps(session: SessionFact, payments: PaymentFact[], fact
       : waiting('Name and e-mail are still missing.', 'The link ended before name and e-mail were given.')),
   };
 
-  const text = textOf(session, facts);
+  const text = findLinkText(session, facts);
   const byVoice = isByVoice(session, text);
   const texted = linkStep(session, facts);
   const before = byVoice
@@ -88,7 +88,7 @@ export function sessionSteps(session: SessionFact, payments: PaymentFact[], fact
   return [...before, details, ...paid];
 }
 
-/** Whoever is texted a form has chosen the room in the call. */
+/** A guest who is texted a booking form has chosen the room in the call. */
 const inTheirOrder = (purpose: SessionFact['purpose'], texted: Step, opened: Step, chosen: Step): Step[] =>
   purpose === 'booking_details' ? [chosen, texted, opened] : [texted, opened, chosen];
 

@@ -8,7 +8,7 @@ const states: Record<LinkState['state'], Step['state']> = {
   opened: 'done',
 };
 
-/** How far a text is. @param text nothing when none was even tried @param hasArrived its link was opened */
+/** @param text undefined when none was tried @param hasArrived whether its link was opened */
 export function textStep(title: string, key: string, text: TextFact | undefined, hasArrived = false): Step {
   const { state, detail } = linkState(text, hasArrived);
   return { key, title, at: text?.createdAt.toISOString() ?? null, state: states[state], detail };

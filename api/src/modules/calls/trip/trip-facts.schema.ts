@@ -31,10 +31,10 @@ export type PaymentFact = Pick<
   | ('reservationId' | 'syncStatus' | 'syncError' | 'syncedAt' | 'closedNote' | 'metadata')
 > & { purpose: PaymentPurpose; isUnsynced: boolean; extension: ExtensionFact | null };
 
-/** The wish to stay longer that a payment is for. */
+/** The extension request that a payment is for. */
 export type ExtensionFact = { id: string; reservationId: string; newCheckoutDate: string; createdAt: Date };
 
-/** What the database knows of where a call led to; everything oldest first. */
+/** What is stored about what a call led to; everything oldest first. */
 export type TripFacts = {
   call: Pick<CallEntity, 'id' | 'startedAt' | 'endedAt' | 'status'>;
   texts: TextFact[];
@@ -47,5 +47,5 @@ export type TripFacts = {
   today: string;
 };
 
-/** A step before it is known whether one before it is unfinished. */
+/** A step before its place in the order of steps is known. */
 export type Step = Pick<TripStep, 'key' | 'title' | 'state' | 'at' | 'detail'> & Partial<TripStep>;

@@ -9,12 +9,12 @@ import type { WebConversationEntity } from './web-conversation.entity.ts';
 import { WebConversationsService } from './web-conversations.service.ts';
 import { WebLimits } from './web-limits.service.ts';
 
-const longestMs = 90_000;
+const timeLimitMs = 90_000;
 
-/** What assistants answer to visitors of the website. */
+/** Has assistants answer the messages of visitors. */
 @Injectable()
 export class ConversationAnswers {
-  private readonly logger = new Logger('WebConversationsService');
+  private readonly logger = new Logger('WebConversations');
 
   constructor(
     private readonly conversations: WebConversationsService,
@@ -26,19 +26,19 @@ export class ConversationAnswers {
   ) {}
 
   /**
-   * @param gone ends it, at any time
-   * @returns the answer in parts as they come; a trouble on the way is the last of them
+   * @param gone aborts the answer at any time
+   * @returns the answer in parts as they arrive; an error is the last of them
    * @throws Refusal 403, 404, 409, 429 before there is an answer
    */
   async say(token: string, text: string, ip: string, gone: AbortSignal): Promise<AsyncIterable<AnswerPart>> {
-    const conversation = await this.conversations.find(token, ip);
+    const conversation = await this.conversations.getByToken(token, ip);
     await this.limits.count('message', ip);
-    await this.conversations.takeTurn(conversation);
-    // who leaves before the answer is begun never begins it
-    const giveBack = (): void => void this.conversations.giveTurn(conversation);
-    gone.addEventListener('abort', giveBack, { once: true });
-    if (gone.aborted) giveBack();
-    return this.parts(conversation, text, gone, () => gone.removeEventListener('abort', giveBack));
+    await this.conversations.beginAnswer(conversation);
+    // when the client disconnects before the first part, the generator never runs and cannot end the answer
+    const endAnswer = (): void => void this.conversations.endAnswer(conversation);
+    gone.addEventListener('abort', endAnswer, { once: true });
+    if (gone.aborted) endAnswer();
+    return this.parts(conversation, text, gone, () => gone.removeEventListener('abort', endAnswer));
   }
 
   private async *parts(
@@ -50,7 +50,7 @@ export class ConversationAnswers {
     onBegin();
     const { id, mode } = conversation;
     const exchange: Exchange = { text, saidAt: this.clock.now(), answer: '', answeredAt: this.clock.now() };
-    const until = AbortSignal.any([gone, AbortSignal.timeout(longestMs)]);
+    const until = AbortSignal.any([gone, AbortSignal.timeout(timeLimitMs)]);
     let isAnswered = false;
     try {
       for await (const delta of this.platform.sayInWebChat(mode, id, text, until)) {
@@ -64,17 +64,17 @@ export class ConversationAnswers {
     } finally {
       await this.settle(conversation, exchange);
     }
-    yield isAnswered ? { done: true } : { error: await this.sorry(conversation) };
+    yield isAnswered ? { done: true } : { error: await this.getApology(conversation) };
   }
 
-  /** The turn is free before the last part is sent, for whoever reads that may write on at once. */
+  /** Ends the answer before its last part is sent: a client that has read that may send the next message at once. */
   private async settle(conversation: WebConversationEntity, exchange: Exchange): Promise<void> {
-    // what was said is said, even when it cannot be kept
+    // the guest has the answer already, so a failure to log it ends nothing
     await this.log.add(conversation, exchange).catch((error: unknown) => this.logger.error({ err: error }));
-    await this.conversations.giveTurn(conversation);
+    await this.conversations.endAnswer(conversation);
   }
 
-  private async sorry({ mode, assistant }: WebConversationEntity): Promise<string> {
+  private async getApology({ mode, assistant }: WebConversationEntity): Promise<string> {
     return noAnswerSentence((await this.assistants.read(mode, assistant)).phoneNumber);
   }
 }

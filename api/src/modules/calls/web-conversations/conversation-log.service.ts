@@ -9,10 +9,10 @@ import { CallsRepository } from '../log/calls.repository.ts';
 import { WebAssistants } from './web-assistants.service.ts';
 import type { WebConversationEntity } from './web-conversation.entity.ts';
 
-/** A message and its answer; instants. */
+/** A message and its answer. */
 export type Exchange = { text: string; saidAt: Date; answer: string; answeredAt: Date };
 
-/** A conversation in writing as a record of the call log, with its tools and what came of them, like a call. */
+/** Writes a chat to the call log, where it stands with its tool calls and outcome like a call. */
 @Injectable()
 export class ConversationLog {
   constructor(
@@ -22,12 +22,12 @@ export class ConversationLog {
     private readonly clock: Clock,
   ) {}
 
-  /** Nobody hangs up a chat, so it counts as over with each answer, until more is said. */
+  /** Nobody hangs up a chat, so it counts as ended after each answer, until the next message. */
   async add(conversation: WebConversationEntity, { text, saidAt, answer, answeredAt }: Exchange): Promise<void> {
     const { id, mode, assistant, assistantId, phone, guestName, createdAt } = conversation;
     const turn = (speaker: Turn['speaker'], words: string, at: Date): Turn[] =>
       words ? [{ speaker, text: words, startedMs: at.getTime() - createdAt.getTime(), durationMs: null }] : [];
-    const before = await this.calls.turns(id);
+    const before = await this.calls.listTurns(id);
     const turns = toStorable([...before, ...turn('guest', text, saidAt), ...turn('assistant', answer, answeredAt)]);
     const [now, { name: assistantName }] = [this.clock.now(), await this.assistants.read(mode, assistant)];
     const facts = {

@@ -1,13 +1,11 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
-import { CallsRepository } from '../log/calls.repository.ts';
 import { SettingsService } from '../../hotel/settings/settings.service.ts';
-import { WebConversationEntity } from './web-conversation.entity.ts';
+import { CallsRepository } from '../log/calls.repository.ts';
+import { WebConversationsRepository } from './web-conversations.repository.ts';
 
 const deleteConversations: JobKind<Record<string, never>> = {
   name: 'delete-web-conversations',
@@ -18,14 +16,14 @@ const deleteConversations: JobKind<Record<string, never>> = {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** What was entered: for whoever has to find out what somebody did here. */
-const enteredDays = 1;
+/** What visitors entered is kept a day longer than their conversation, to trace abuse. */
+const conversationDays = 1;
 
-/** Deletes what visitors of the website entered and what was said, when their time is over. */
+/** Deletes every hour what visitors of the website entered and wrote, when its retention is over. */
 @Injectable()
 export class ConversationRetention implements OnApplicationBootstrap {
   constructor(
-    @InjectRepository(WebConversationEntity) private readonly webConversations: Repository<WebConversationEntity>,
+    private readonly conversations: WebConversationsRepository,
     private readonly calls: CallsRepository,
     private readonly settings: SettingsService,
     private readonly jobs: Jobs,
@@ -33,14 +31,14 @@ export class ConversationRetention implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.handle(deleteConversations, () => this.deleteOver());
+    await this.jobs.handle(deleteConversations, () => this.deleteExpired());
     await this.jobs.schedule('20 * * * *', deleteConversations);
   }
 
-  private async deleteOver(): Promise<void> {
-    await this.webConversations.delete({ expiresAt: LessThan(this.daysAgo(enteredDays)) });
+  private async deleteExpired(): Promise<void> {
+    await this.conversations.deleteExpiredBefore(this.daysAgo(conversationDays));
     const { transcriptRetentionDays } = await this.settings.values();
-    await this.calls.deleteChats(this.daysAgo(transcriptRetentionDays));
+    await this.calls.deleteChatsBefore(this.daysAgo(transcriptRetentionDays));
   }
 
   private daysAgo(days: number): Date {

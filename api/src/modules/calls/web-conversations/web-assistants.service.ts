@@ -54,13 +54,13 @@ const phones = {
 
 type Lines = ReadonlyMap<string, string>;
 const noLines: Lines = new Map();
-const linesKeptMs = 60_000;
-const longestWaitMs = 1_000;
+const linesTtlMs = 60_000;
+const maxWaitMs = 1_000;
 
 /** The three assistants of the website, each the newest published one of its kind. */
 @Injectable()
 export class WebAssistants {
-  private readonly recentLines = new RecentReads<Lines>(linesKeptMs);
+  private readonly recentLines = new RecentReads<Lines>(linesTtlMs);
 
   constructor(
     private readonly platform: VoicePlatform,
@@ -80,23 +80,23 @@ export class WebAssistants {
       const { id, requiresAuth } = card;
       const found = published.find(({ assistantType }) => assistantType === audiences[id]);
       const line = found && lines.get(found.assistantId);
-      // reception cannot stand in for the assistant of employees
+      // the front desk cannot replace the employees' assistant
       const phoneNumber = settings[phones[id]] || line || (requiresAuth === 'basic' ? hotel.phone : '');
       return { ...card, phoneNumber, assistantId: found?.assistantId ?? null };
     });
   }
 
-  /** The page does without them when the voice platform takes its time or fails; whoever looks next asks anew then. */
+  /** The phone numbers of the platform. The page is shown without them when the platform is slow or fails. */
   private linesOf(mode: Mode): Promise<Lines> {
     const lines = this.recentLines.read(mode, () => this.platform.lines(mode)).catch(() => noLines);
-    return Promise.race([lines, wait(longestWaitMs, noLines, { ref: false })]);
+    return Promise.race([lines, wait(maxWaitMs, noLines, { ref: false })]);
   }
 
   async read(mode: Mode, id: WebAssistantId): Promise<WebAssistant> {
     return (await this.list(mode)).find((each) => each.id === id)!;
   }
 
-  /** One that can be talked with. @throws Refusal 409 that says what to do instead */
+  /** An assistant that can be talked with. @throws Refusal 409 that says what to do instead */
   async open(mode: Mode, id: WebAssistantId): Promise<WebAssistant & { assistantId: string }> {
     const found = await this.read(mode, id);
     const { name, phoneNumber, assistantId } = found;

@@ -2,10 +2,10 @@ import type { Mode } from '@booking/contracts/mode';
 import type { WebAssistantId } from '@booking/contracts/web-conversations';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Somebody on the website who talks with an assistant. */
+/** A visitor of the website who talks with an assistant. */
 @Entity('web_conversation')
 export class WebConversationEntity {
-  /** The voice platform's own id, and that of its record in the call log. */
+  /** The voice platform's id, which is also the id in the call log. */
   @PrimaryColumn('text')
   id: string;
 
@@ -25,7 +25,7 @@ export class WebConversationEntity {
   @Column('text')
   guestName: string;
 
-  /** E.164; an employee's is proven, a guest's is not. */
+  /** E.164; verified for an employee, not for a guest. */
   @Column('text', { nullable: true })
   phone: string | null;
 
@@ -35,11 +35,11 @@ export class WebConversationEntity {
   @Column('text')
   ip: string;
 
-  /** Messages so far. */
+  /** The number of messages so far. */
   @Column('int', { default: 0 })
   said: number;
 
-  /** While an answer is being given. */
+  /** Set while a message is being answered. */
   @Column('timestamptz', { nullable: true })
   answeringSince: Date | null;
 

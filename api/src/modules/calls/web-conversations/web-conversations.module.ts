@@ -1,24 +1,23 @@
-import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { WebGuests } from '../../../providers/web-guests.port.ts';
+import { Module } from '@nestjs/common';
 import { AssistantsModule } from '../../assistants/editing/assistants.module.ts';
+import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 import { EmployeesModule } from '../../people/employees/employees.module.ts';
-import { ConversationAnswers } from './conversation-answers.service.ts';
+import { CallEventsModule } from '../call-events/call-events.module.ts';
+import { CallsModule } from '../log/calls.module.ts';
 import { WebCallsService } from '../web-calls/web-calls.service.ts';
-import { ConversationGuests } from './conversation-guests.adapter.ts';
+import { ConversationAnswers } from './conversation-answers.service.ts';
 import { ConversationLog } from './conversation-log.service.ts';
 import { ConversationRetention } from './conversation-retention.job.ts';
 import { StartConversationService } from './start-conversation.service.ts';
 import { WebAssistants } from './web-assistants.service.ts';
 import { WebConversationsController } from './web-conversations.controller.ts';
 import { WebConversationsService } from './web-conversations.service.ts';
+import { WebGuestsModule } from './web-guests.module.ts';
 import { WebLimits } from './web-limits.service.ts';
-import { WebCallEntity } from '../web-calls/web-call.entity.ts';
-import { WebConversationEntity } from './web-conversation.entity.ts';
 
-@Global()
+/** Writing and speaking with an assistant on the website. */
 @Module({
-  imports: [TypeOrmModule.forFeature([WebConversationEntity, WebCallEntity]), AssistantsModule, EmployeesModule],
+  imports: [AssistantsModule, CallEventsModule, CallsModule, EmployeesModule, SettingsModule, WebGuestsModule],
   controllers: [WebConversationsController],
   providers: [
     WebAssistants,
@@ -26,12 +25,9 @@ import { WebConversationEntity } from './web-conversation.entity.ts';
     WebLimits,
     StartConversationService,
     ConversationAnswers,
-    WebCallsService,
     ConversationLog,
-    ConversationGuests,
     ConversationRetention,
-    { provide: WebGuests, useExisting: ConversationGuests },
+    WebCallsService,
   ],
-  exports: [WebGuests],
 })
 export class WebConversationsModule {}

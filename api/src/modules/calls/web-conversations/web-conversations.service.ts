@@ -1,66 +1,54 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { GuessLimits } from '../../../platform/http/limits/guess-limits.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { hashToken } from '../../../platform/secrets/token.rule.ts';
-import { CallVerifications } from '../../people/verification/call-verifications.service.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
-import { WebConversationEntity } from './web-conversation.entity.ts';
+import { CallVerifications } from '../../people/verification/call-verifications.service.ts';
+import type { WebConversationEntity } from './web-conversation.entity.ts';
+import { WebConversationsRepository } from './web-conversations.repository.ts';
 
 const misses = { points: 20, seconds: 60 };
-const mostMessages = 60;
-/** Nothing is answered for longer, so who still answers then has died. */
+const maxMessages = 60;
+/** No answer takes longer. A process that still answers then has died. */
 const longestAnswerMs = 2 * 60_000;
 
-/** Conversations that were begun. A token is all that opens one. */
+/** Conversations that were started. Only the token opens one. */
 @Injectable()
 export class WebConversationsService {
   constructor(
-    @InjectRepository(WebConversationEntity) private readonly webConversations: Repository<WebConversationEntity>,
-    private readonly calls: CallVerifications,
+    private readonly conversations: WebConversationsRepository,
+    private readonly verifications: CallVerifications,
     private readonly guesses: GuessLimits,
     private readonly modes: ModeService,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Refusal 404, and 429 after too many misses from one address; 403 for who is no employee any more */
-  async find(token: string, ip: string): Promise<WebConversationEntity> {
+  /** @throws Refusal 404; 429 after too many misses from one address; 403 for a verified employee who no longer is one */
+  async getByToken(token: string, ip: string): Promise<WebConversationEntity> {
     const found = await this.guesses.lookUp('web-conversation-miss', ip, misses, async () => {
-      const where = { tokenHash: hashToken(token), mode: await this.modes.current() };
-      const conversation = await this.webConversations.findOneBy(where);
+      const conversation = await this.conversations.findByToken(hashToken(token), await this.modes.current());
       return conversation && conversation.expiresAt > this.clock.now() ? conversation : undefined;
     });
     if (!found) throw new Refusal(404, 'conversation_over', 'This conversation is over. Please start a new one.');
-    if (found.assistant === 'manager' && !(await this.calls.staffOf(found.id))) {
+    if (found.assistant === 'manager' && !(await this.verifications.staffOf(found.id))) {
       throw new Refusal(403, 'not_verified', 'You are not verified any more. Please start again with a new code.');
     }
     return found;
   }
 
-  /** Takes the turn to be answered, which one message has at a time. @throws Refusal 409 */
-  async takeTurn({ id }: WebConversationEntity): Promise<void> {
+  /** One message at a time is answered. @throws Refusal 409 while another one is, or after too many */
+  async beginAnswer({ id }: WebConversationEntity): Promise<void> {
     const now = this.clock.now();
-    const dead = LessThan(new Date(now.getTime() - longestAnswerMs));
-    const isOpen = { id, said: LessThan(mostMessages) };
-    const where = [
-      { ...isOpen, answeringSince: IsNull() },
-      { ...isOpen, answeringSince: dead },
-    ];
-    const taken = await this.webConversations
-      .createQueryBuilder()
-      .update()
-      .set({ said: () => 'said + 1', answeringSince: now })
-      .where(where)
-      .execute();
-    if (taken.affected) return;
-    throw (await this.webConversations.existsBy({ id, said: LessThan(mostMessages) }))
+    const abandonedBefore = new Date(now.getTime() - longestAnswerMs);
+    if (await this.conversations.beginAnswer(id, maxMessages, now, abandonedBefore)) return;
+    throw (await this.conversations.hasFewerMessages(id, maxMessages))
       ? new Refusal(409, 'answering', 'Your last message is still being answered. Please wait for the answer.')
       : new Refusal(409, 'too_long', 'This conversation has become too long. Please start a new one, or call us.');
   }
 
-  async giveTurn({ id }: WebConversationEntity): Promise<void> {
-    await this.webConversations.update({ id }, { answeringSince: null });
+  /** The next message may be answered. */
+  endAnswer({ id }: WebConversationEntity): Promise<void> {
+    return this.conversations.endAnswer(id);
   }
 }

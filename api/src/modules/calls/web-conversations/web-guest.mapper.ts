@@ -5,7 +5,7 @@ import type { WebConversationEntity } from './web-conversation.entity.ts';
 
 export type Guest = Pick<WebConversationEntity, 'guestName' | 'phone' | 'email'>;
 
-/** That it is a machine, and kept, goes before everything else. */
+/** Shown before anything else: that an AI answers, and that what is said is kept. */
 export const notice = 'You are talking with an AI assistant. What is said may be recorded.';
 
 const offers: Record<WebAssistantId, string> = {
@@ -17,7 +17,7 @@ const offers: Record<WebAssistantId, string> = {
 export const greetingOf = (assistant: WebAssistantId, { guestName }: Guest): string =>
   `Hello ${guestName}! ${offers[assistant]}`;
 
-/** Who somebody says they are. @throws Refusal 400 for a phone that is none */
+/** The guest as entered in the form. @throws Refusal 400 for an invalid phone number */
 export function toGuest({ firstName, phone: typed, email }: ConversationStart): Guest {
   const phone = typed ? readPhoneNumber(typed) : null;
   if (phone === undefined || phone?.extension) {
@@ -27,7 +27,7 @@ export function toGuest({ firstName, phone: typed, email }: ConversationStart): 
   return { guestName: firstName, phone: phone && phone.number, email: email || null };
 }
 
-/** As the prompts know them. */
+/** The guest as variables of the prompt. */
 export const promptVariablesOf = ({ guestName, phone, email }: Guest): Record<string, string> => ({
   guestName,
   guestPhone: phone ?? '',

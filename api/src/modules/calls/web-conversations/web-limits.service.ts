@@ -4,24 +4,24 @@ import { AddressLimits } from '../../../platform/http/limits/address-limits.serv
 import { RateLimits } from '../../../platform/http/limits/rate-limits.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 
-type Deed = 'message' | 'call';
+type Action = 'message' | 'call';
 
 const perHour = (points: number): RateLimit => ({ points, seconds: 60 * 60 });
 const perDay = (points: number): RateLimit => ({ points, seconds: 24 * 60 * 60 });
 
-/** Every message and call costs the hotel money, and anybody may begin one. A hotel's own network has one address. */
-const limits: Record<Deed, { address: RateLimit; house: RateLimit }> = {
-  message: { address: perHour(240), house: perDay(3000) },
-  call: { address: perHour(20), house: perDay(200) },
+/** Every message and call costs the hotel money, and anybody may start one. Guests in the hotel's network share one address. */
+const limits: Record<Action, { address: RateLimit; hotel: RateLimit }> = {
+  message: { address: perHour(240), hotel: perDay(3000) },
+  call: { address: perHour(20), hotel: perDay(200) },
 };
 
-const opening = 'web-call-opening';
-/** The platform has answered by then, or will not. */
+const openingKey = 'web-call-opening';
+/** The platform has answered by then, or never will. */
 const oneOpening: RateLimit = { points: 1, seconds: 60 };
-/** Copies of a request that come by another way are no longer under way then. */
+/** Copies of a request that took another route have arrived by then. */
 const secondsApart = 3;
 
-/** How much visitors of the website may talk. */
+/** Limits how much visitors of the website may write and call. */
 @Injectable()
 export class WebLimits {
   constructor(
@@ -30,11 +30,11 @@ export class WebLimits {
   ) {}
 
   /**
-   * Opens one call of a conversation at a time, whichever replica is asked: each costs the hotel money.
+   * Opens one call of a conversation at a time, over all replicas: each costs the hotel money.
    * @throws Refusal 429 while another is being opened, or was a moment ago
    */
   async oneCall<T>(conversationId: string, open: () => Promise<T>): Promise<T> {
-    await this.counted.count(opening, conversationId, oneOpening).catch((error: unknown) => {
+    await this.counted.count(openingKey, conversationId, oneOpening).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       const refusal = new Refusal(
         429,
@@ -46,19 +46,19 @@ export class WebLimits {
     });
     try {
       const opened = await open();
-      await this.counted.block(opening, conversationId, oneOpening, secondsApart);
+      await this.counted.block(openingKey, conversationId, oneOpening, secondsApart);
       return opened;
     } catch (error) {
-      await this.counted.clear(opening, conversationId, oneOpening);
+      await this.counted.clear(openingKey, conversationId, oneOpening);
       throw error;
     }
   }
 
   /** @throws Refusal 429 */
-  async count(deed: Deed, ip: string): Promise<void> {
-    const { address, house } = limits[deed];
-    await this.addresses.count(`web-${deed}`, ip, address);
-    await this.counted.count(`web-${deed}-day`, 'all', house).catch((error: unknown) => {
+  async count(action: Action, ip: string): Promise<void> {
+    const { address, hotel } = limits[action];
+    await this.addresses.count(`web-${action}`, ip, address);
+    await this.counted.count(`web-${action}-day`, 'all', hotel).catch((error: unknown) => {
       const isFull = error instanceof Refusal;
       throw isFull ? new Refusal(429, 'busy', 'Our assistants are very busy today. Please call us instead.') : error;
     });

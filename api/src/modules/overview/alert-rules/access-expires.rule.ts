@@ -5,8 +5,8 @@ import type { OutsideService } from '../../../providers/outside-service.port.ts'
 import { OutsideServices } from '../provider-health/outside-services.service.ts';
 import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
-/** Access is renewed ten minutes before it ends, looked after every five: what has less left could not be renewed. */
-const renewedByThen = 4 * 60_000;
+/** Access is renewed ten minutes before it ends, and checked every five. With less time left, renewing it has failed. */
+const renewalFailedMs = 4 * 60_000;
 
 @Injectable()
 export class AccessExpires extends AlertRule {
@@ -25,8 +25,8 @@ export class AccessExpires extends AlertRule {
     const { name, title } = service;
     const ends = await service.accessEnds(mode);
     const now = this.clock.now();
-    if (!ends || ends.at.getTime() - now.getTime() > renewedByThen) return [];
-    const since = new Date(ends.at.getTime() - renewedByThen).toISOString();
+    if (!ends || ends.at.getTime() - now.getTime() > renewalFailedMs) return [];
+    const since = new Date(ends.at.getTime() - renewalFailedMs).toISOString();
     const isOver = ends.at <= now;
     return [
       {

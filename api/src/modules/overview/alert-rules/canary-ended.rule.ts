@@ -4,10 +4,10 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { CanaryWatch } from '../../remotes/health/canary-watch.job.ts';
 import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
-/** Nobody has to ship again only to have the alert end. */
-const toldMs = 3 * 24 * 3_600_000;
+/** The alert ends by itself, so that nobody has to ship again to end it. */
+const shownMs = 3 * 24 * 3_600_000;
 
-/** A new version of a part of the console failed for those who tried it, and was taken back. */
+/** The canary of a remote failed in the sessions that had it, and was rolled back. */
 @Injectable()
 export class CanaryEnded extends AlertRule {
   constructor(
@@ -18,7 +18,7 @@ export class CanaryEnded extends AlertRule {
   }
 
   async raised(_: Mode): Promise<RaisedAlert[]> {
-    const since = this.clock.now().getTime() - toldMs;
+    const since = this.clock.now().getTime() - shownMs;
     const ended = (await this.canaries.ended()).filter(({ at }) => at.getTime() > since);
     return ended.map(({ remote, reason, at }) => ({
       id: `canary-ended-${remote}`,

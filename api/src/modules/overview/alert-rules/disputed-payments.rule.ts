@@ -12,7 +12,7 @@ type Disputed = KnownDispute & { payment: PaymentEntity };
 
 const byDeadline = (one: Disputed, other: Disputed): number => (one.dueBy ?? '9').localeCompare(other.dueBy ?? '9');
 
-/** A guest's bank wants money back, and takes it unless the hotel answers in time. */
+/** A guest's bank reclaims a payment, and gets it unless the hotel answers in time. */
 @Injectable()
 export class DisputedPayments extends AlertRule {
   constructor(
@@ -37,7 +37,7 @@ export class DisputedPayments extends AlertRule {
         count: open.length,
         severity: 'critical',
         title: open.length === 1 ? 'A payment is disputed' : `${open.length} payments are disputed`,
-        detail: this.inWords(first, open.length),
+        detail: this.describe(first, open.length),
         since: opened[0]!,
         newestAt: opened.at(-1)!,
         link: `/payments?payment=${first.payment.id}`,
@@ -45,7 +45,7 @@ export class DisputedPayments extends AlertRule {
     ];
   }
 
-  private inWords({ cents, currency, reason, dueBy, payment }: Disputed, count: number): string {
+  private describe({ cents, currency, reason, dueBy, payment }: Disputed, count: number): string {
     const { guestName } = payment.metadata;
     const who = typeof guestName === 'string' && guestName ? guestName : 'a guest';
     const why = reason ? ` (${reason.replaceAll('_', ' ')})` : '';

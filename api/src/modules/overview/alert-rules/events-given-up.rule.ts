@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Inbox } from '../../../platform/inbox/inbox.service.ts';
 import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
-const counted = 100;
+const maxCounted = 100;
 
 const howMany = (messages: number): string => {
-  if (messages === counted) return `${counted} or more messages`;
+  if (messages === maxCounted) return `${maxCounted} or more messages`;
   return messages === 1 ? 'One message' : `${messages} messages`;
 };
 
-/** What a service told us and could not be processed, however often it was tried. */
+/** Events of services that could not be processed, however often it was tried. */
 @Injectable()
 export class EventsGivenUp extends AlertRule {
   constructor(private readonly inbox: Inbox) {
@@ -17,7 +17,7 @@ export class EventsGivenUp extends AlertRule {
   }
 
   async raised(): Promise<RaisedAlert[]> {
-    const dead = await this.inbox.newest(counted, { status: 'dead' });
+    const dead = await this.inbox.newest(maxCounted, { status: 'dead' });
     const [newest] = dead;
     if (!newest) return [];
     return [

@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { VerificationLogs } from '../../people/verification/verification-logs.service.ts';
 import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
-/** Two codes guessed at to their end, within a quarter of an hour. */
+/** As many failures as two codes allow, within a quarter of an hour. */
 const burst = { failures: 10, withinMs: 15 * 60_000 };
 
 @Injectable()

@@ -4,7 +4,7 @@ import { SettingsService } from '../../hotel/settings/settings.service.ts';
 import { TextsService } from '../../hotel/texts/texts.service.ts';
 import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
-/** More is texted than the hotel ever does: somebody may have us pay for texts to numbers of their own. */
+/** More texts than the hotel ever sends: somebody may have us pay for texts to numbers of their own. */
 @Injectable()
 export class ManyTexts extends AlertRule {
   constructor(

@@ -8,7 +8,7 @@ const howMany = (count: number): string => {
   return count === 1 ? 'One difference' : `${count} differences`;
 };
 
-/** Stripe, our payments and Cloudbeds tell of money in different ways, and nobody has said why. */
+/** Stripe, our payments and Cloudbeds disagree about money, and nobody has explained it. */
 @Injectable()
 export class PaymentDifferences extends AlertRule {
   constructor(private readonly differences: DifferencesService) {

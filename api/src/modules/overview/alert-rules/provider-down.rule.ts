@@ -21,9 +21,9 @@ export class ProviderDown extends AlertRule {
   private async raisedBy(service: OutsideService, mode: Mode): Promise<RaisedAlert[]> {
     const { name, title } = service;
     if (!(await service.hasAccount(mode))) return [];
-    const newest = await this.health.latest(name, mode);
+    const newest = await this.health.findNewest(name, mode);
     if (!newest || newest.ok) return [];
-    const failingSince = await this.health.failingSince(name, mode);
+    const failingSince = await this.health.findFailingSince(name, mode);
     if (!failingSince) return [];
     const since = failingSince.toISOString();
     return [

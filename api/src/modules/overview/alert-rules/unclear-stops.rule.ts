@@ -4,11 +4,11 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { OptOutsService } from '../../hotel/texts/opt-outs.service.ts';
 import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
-/** Whoever meant something else answers nothing, so it ends by itself. */
+/** A guest who meant something else does not answer, so the alert ends by itself. */
 const shownMs = 3 * 24 * 3_600_000;
-const longest = 160;
+const maxQuoted = 160;
 
-/** Somebody texted what may be the wish for no more texts, and a person has to read it. */
+/** A guest texted what may be an opt-out, and a person has to read it. */
 @Injectable()
 export class UnclearStops extends AlertRule {
   constructor(
@@ -31,7 +31,7 @@ export class UnclearStops extends AlertRule {
         count,
         severity: 'warning',
         title: count === 1 ? 'A guest may want no more texts' : `${count} guests may want no more texts`,
-        detail: `${newest.from} wrote: “${newest.body.trim().slice(0, longest)}” If it means that, open a call of theirs and stop the texts.`,
+        detail: `${newest.from} wrote: “${newest.body.trim().slice(0, maxQuoted)}” If it means that, open a call of theirs and stop the texts.`,
         since: texts.at(-1)!.at.toISOString(),
         newestAt: newest.at.toISOString(),
         link: `/call-logs?q=${encodeURIComponent(newest.from)}`,

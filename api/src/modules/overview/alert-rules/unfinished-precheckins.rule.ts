@@ -3,7 +3,7 @@ import type { Mode } from '@booking/contracts/mode';
 import { PrecheckinsService } from '../../arrival/precheckin/precheckins.service.ts';
 import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
-/** A guest has done everything, and the property system did not check them in. */
+/** A guest has completed the pre-check-in, and the property system did not check them in. */
 @Injectable()
 export class UnfinishedPrecheckins extends AlertRule {
   constructor(private readonly precheckins: PrecheckinsService) {

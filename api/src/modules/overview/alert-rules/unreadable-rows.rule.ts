@@ -4,15 +4,15 @@ import { UnreadableRows, type UnreadableKind } from '../../../platform/outbound/
 import { OutsideServices } from '../provider-health/outside-services.service.ts';
 import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
-/** What is missing without a row, of the lists that prices and rooms come from. */
-const lacking: Record<string, string> = {
+/** What a missing row means, in the lists that prices and rooms come from. */
+const consequences: Record<string, string> = {
   getTaxesAndFees: 'Prices are quoted without it.',
   getAvailableRoomTypes: 'It is not sold.',
 };
 
-/** A provider sends rows that cannot be read: they are left out, and the others stand. */
+/** A provider sends rows that cannot be read. They are left out of their lists. */
 @Injectable()
-export class UnreadableRowsRaised extends AlertRule {
+export class UnreadableRowsRule extends AlertRule {
   constructor(
     private readonly unreadable: UnreadableRows,
     private readonly services: OutsideServices,
@@ -26,16 +26,16 @@ export class UnreadableRowsRaised extends AlertRule {
 
   private raisedBy({ provider, list, problem, count, since }: UnreadableKind, mode: Mode): RaisedAlert {
     const title = this.services.all.find(({ name }) => name === provider)?.title ?? provider;
-    const without = lacking[list];
+    const consequence = consequences[list];
     const at = since.toISOString();
     return {
       id: `unreadable-rows-${provider}-${mode}-${list}-${problem}`.slice(0, 200),
       kind: 'unreadable-rows',
       count,
-      severity: without ? 'critical' : 'warning',
+      severity: consequence ? 'critical' : 'warning',
       title: `${count === 1 ? 'A row' : `${count} rows`} of ${title} cannot be read`,
       detail:
-        `In ${list}: ${problem} ${count === 1 ? 'The row is' : 'The rows are'} left out, the others stand. ${without ?? ''}`.trim(),
+        `In ${list}: ${problem} ${count === 1 ? 'The row is' : 'The rows are'} left out, the others stand. ${consequence ?? ''}`.trim(),
       since: at,
       newestAt: at,
       link: `/integrations?view=${provider}`,

@@ -7,7 +7,7 @@ import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 const paidAt = (payment: PaymentEntity): string => (payment.paidAt ?? payment.createdAt).toISOString();
 
-/** Money was taken and the property system does not know of it. */
+/** A payment that the property system does not know. */
 @Injectable()
 export class UnsyncedPayments extends AlertRule {
   constructor(private readonly payments: PaymentsService) {

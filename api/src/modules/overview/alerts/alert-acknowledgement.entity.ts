@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Who looks after an alert. */
+/** Who takes care of an alert. */
 @Entity('alert_acknowledgement')
 export class AlertAcknowledgementEntity {
   @PrimaryColumn('text')

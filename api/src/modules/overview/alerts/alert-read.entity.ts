@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When somebody last saw an alert. */
+/** When an account last read an alert. */
 @Entity('alert_read')
 export class AlertReadEntity {
   @PrimaryColumn('uuid')

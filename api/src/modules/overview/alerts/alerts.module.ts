@@ -1,16 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { EmployeesModule } from '../../people/employees/employees.module.ts';
+import { PublishingModule } from '../../assistants/publishing/publishing.module.ts';
+import { SettingsModule } from '../../hotel/settings/settings.module.ts';
+import { TextsModule } from '../../hotel/texts/texts.module.ts';
 import { PaymentMatchModule } from '../../payments/match/payment-match.module.ts';
 import { PaymentsModule } from '../../payments/records/payments.module.ts';
-import { ProviderHealthModule } from '../provider-health/provider-health.module.ts';
-import { PublishingModule } from '../../assistants/publishing/publishing.module.ts';
+import { EmployeesModule } from '../../people/employees/employees.module.ts';
 import { RemotesModule } from '../../remotes/remotes.module.ts';
-import { AlertMessagesService } from './alert-messages.service.ts';
-import { AuditHeadPost } from './audit-head-post.job.ts';
-import { AlertsController } from './alerts.controller.ts';
-import { AlertsService } from './alerts.service.ts';
-import { RaisedAlerts } from './raised-alerts.service.ts';
 import { AccessExpires } from '../alert-rules/access-expires.rule.ts';
 import { CanaryEnded } from '../alert-rules/canary-ended.rule.ts';
 import { DisputedPayments } from '../alert-rules/disputed-payments.rule.ts';
@@ -21,31 +17,46 @@ import { PaymentDifferences } from '../alert-rules/payment-differences.rule.ts';
 import { ProviderDown } from '../alert-rules/provider-down.rule.ts';
 import { PublishDrift } from '../alert-rules/publish-drift.rule.ts';
 import { UnclearStops } from '../alert-rules/unclear-stops.rule.ts';
+import { UnconfirmedGuests } from '../alert-rules/unconfirmed-guests.rule.ts';
 import { UnfinishedPrecheckins } from '../alert-rules/unfinished-precheckins.rule.ts';
-import { UnreadableRowsRaised } from '../alert-rules/unreadable-rows.rule.ts';
+import { UnreadableRowsRule } from '../alert-rules/unreadable-rows.rule.ts';
 import { UnsyncedPayments } from '../alert-rules/unsynced-payments.rule.ts';
-import { UntoldGuests } from '../alert-rules/untold-guests.rule.ts';
+import { ProviderHealthModule } from '../provider-health/provider-health.module.ts';
 import { AlertAcknowledgementEntity } from './alert-acknowledgement.entity.ts';
-import { AlertMessageEntity } from './alert-message.entity.ts';
+import { AlertMarksRepository } from './alert-marks.repository.ts';
 import { AlertReadEntity } from './alert-read.entity.ts';
+import type { AlertRule } from './alert-rule.port.ts';
+import { AlertsController } from './alerts.controller.ts';
+import { AlertsService } from './alerts.service.ts';
+import { alertRules, RaisedAlerts } from './raised-alerts.service.ts';
 
 const rules = [
-  ...[UnsyncedPayments, ProviderDown, AccessExpires, FailedVerifications, PublishDrift, EventsGivenUp],
-  ...[PaymentDifferences, UnfinishedPrecheckins, CanaryEnded, ManyTexts, UnclearStops, UntoldGuests],
-  ...[UnreadableRowsRaised, DisputedPayments],
+  ...[UnsyncedPayments, PaymentDifferences, DisputedPayments],
+  ...[ProviderDown, AccessExpires, EventsGivenUp, PublishDrift, UnreadableRowsRule],
+  ...[FailedVerifications, UnfinishedPrecheckins, CanaryEnded, ManyTexts, UnclearStops, UnconfirmedGuests],
 ];
 
+/** What is wrong right now, in the console. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([AlertAcknowledgementEntity, AlertMessageEntity, AlertReadEntity]),
-    ProviderHealthModule,
+    TypeOrmModule.forFeature([AlertAcknowledgementEntity, AlertReadEntity]),
     EmployeesModule,
     PaymentMatchModule,
     PaymentsModule,
+    ProviderHealthModule,
     PublishingModule,
     RemotesModule,
+    SettingsModule,
+    TextsModule,
   ],
   controllers: [AlertsController],
-  providers: [AlertsService, RaisedAlerts, AlertMessagesService, AuditHeadPost, ...rules],
+  providers: [
+    AlertsService,
+    AlertMarksRepository,
+    RaisedAlerts,
+    ...rules,
+    { provide: alertRules, inject: rules, useFactory: (...all: AlertRule[]): AlertRule[] => all },
+  ],
+  exports: [RaisedAlerts],
 })
 export class AlertsModule {}

@@ -1,69 +1,54 @@
 import { Injectable } from '@nestjs/common';
 import type { Alert } from '@booking/contracts/alerts';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { noteChange } from '../../../platform/http/request.context.ts';
 import { notFound } from '../../../platform/http/refusal.error.ts';
+import { noteChange } from '../../../platform/http/request.context.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
-import { AlertAcknowledgementEntity } from './alert-acknowledgement.entity.ts';
-import { AlertReadEntity } from './alert-read.entity.ts';
+import { AlertMarksRepository } from './alert-marks.repository.ts';
+import { toAlert } from './alert.mapper.ts';
 import { RaisedAlerts } from './raised-alerts.service.ts';
-
-const isAfter = (at: Date | undefined, newestAt: string): boolean => at !== undefined && at >= new Date(newestAt);
 
 /** What is wrong right now, who has seen it and who looks after it. */
 @Injectable()
 export class AlertsService {
   constructor(
     private readonly raised: RaisedAlerts,
-    @InjectRepository(AlertReadEntity) private readonly alertReads: Repository<AlertReadEntity>,
-    @InjectRepository(AlertAcknowledgementEntity)
-    private readonly alertAcknowledgements: Repository<AlertAcknowledgementEntity>,
+    private readonly marks: AlertMarksRepository,
     private readonly modes: ModeService,
     private readonly clock: Clock,
   ) {}
 
-  /** As one account sees them. */
-  async active(accountId: string): Promise<Alert[]> {
-    const alerts = await this.raised.of(await this.modes.current());
-    const alertId = In(alerts.map(({ id }) => id));
-    const [read, acknowledged] = await Promise.all([
-      this.alertReads.findBy({ accountId, alertId }),
-      this.alertAcknowledgements.findBy({ alertId }),
+  /** The alerts as one account sees them. */
+  async listActive(accountId: string): Promise<Alert[]> {
+    const alerts = await this.raised.list(await this.modes.current());
+    const ids = alerts.map(({ id }) => id);
+    const [readAt, acknowledgements] = await Promise.all([
+      this.marks.findReads(accountId, ids),
+      this.marks.findAcknowledgements(ids),
     ]);
-    return alerts.map(({ kind: _, count: __, ...alert }) => {
-      const seen = read.find((each) => each.alertId === alert.id);
-      const taken = acknowledged.find((each) => each.alertId === alert.id);
-      return {
-        ...alert,
-        isRead: isAfter(seen?.at, alert.newestAt),
-        acknowledgement:
-          taken && isAfter(taken.at, alert.newestAt) ? { by: taken.acknowledgedBy, at: taken.at.toISOString() } : null,
-      };
-    });
+    return alerts.map((alert) => toAlert(alert, readAt.get(alert.id), acknowledgements.get(alert.id)));
   }
 
   async markRead(accountId: string): Promise<Alert[]> {
-    const alerts = await this.active(accountId);
-    const at = this.clock.now();
-    const seen = alerts.map(({ id }) => ({ accountId, alertId: id, at }));
-    await this.alertReads.upsert(seen, ['accountId', 'alertId']);
+    const alerts = await this.listActive(accountId);
+    await this.marks.saveReads(
+      accountId,
+      alerts.map(({ id }) => id),
+      this.clock.now(),
+    );
     return alerts.map((alert) => ({ ...alert, isRead: true }));
   }
 
-  /** @throws Refusal 404 for one that is not active */
+  /** @throws Refusal 404 for an alert that is not active */
   async acknowledge(id: string, account: { id: string; name: string }): Promise<Alert[]> {
-    const alerts = await this.active(account.id);
-    const alert = alerts.find((each) => each.id === id);
+    const alert = (await this.listActive(account.id)).find((each) => each.id === id);
     if (!alert) throw notFound('This alert');
-    const taken = { alertId: id, acknowledgedBy: account.name, at: this.clock.now() };
-    await this.alertAcknowledgements.upsert(taken, ['alertId']);
+    await this.marks.saveAcknowledgement({ alertId: id, acknowledgedBy: account.name, at: this.clock.now() });
     noteChange({
       subject: { type: 'alert', id, label: alert.title },
       before: { acknowledgedBy: alert.acknowledgement?.by ?? null },
       after: { acknowledgedBy: account.name },
     });
-    return this.active(account.id);
+    return this.listActive(account.id);
   }
 }

@@ -5,7 +5,7 @@ import {
   type DailyCalls,
   type DashboardMetrics,
 } from '@booking/contracts/dashboard';
-import type { InputOf } from '@booking/contracts/endpoint';
+import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { DashboardService } from './dashboard.service.ts';
 
@@ -15,21 +15,23 @@ export class DashboardController {
 
   @Route(dashboardEndpoints.metrics)
   metrics(): Promise<DashboardMetrics> {
-    return this.dashboard.metrics();
+    return this.dashboard.getMetrics();
   }
 
   @Route(dashboardEndpoints.daily)
   daily(@Input() { query }: InputOf<typeof dashboardEndpoints.daily>): Promise<DailyCalls> {
-    return this.dashboard.daily(query.days);
+    return this.dashboard.listDays(query.days);
   }
 
   @Route(dashboardEndpoints.newCalls)
-  async newCalls(@Input() { query }: InputOf<typeof dashboardEndpoints.newCalls>): Promise<{ count: number }> {
-    return { count: await this.dashboard.callsAfter(new Date(query.since)) };
+  async newCalls(
+    @Input() { query }: InputOf<typeof dashboardEndpoints.newCalls>,
+  ): Promise<AnswerOf<typeof dashboardEndpoints.newCalls>> {
+    return { count: await this.dashboard.countCallsAfter(new Date(query.since)) };
   }
 
   @Route(dashboardEndpoints.agentStatus)
   agentStatus(): Promise<AgentStatus> {
-    return this.dashboard.agentStatus();
+    return this.dashboard.getAgentStatus();
   }
 }

@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { mostNewCalls, type AgentStatus, type DailyCalls, type DashboardMetrics } from '@booking/contracts/dashboard';
-import { changeText } from '@booking/hotel/change';
-import { addDays, hotelDate, sameTimeYesterday, startOfHotelDay } from '@booking/hotel/hotel-time';
+import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { CoalescedRead } from '../../../platform/database/coalesced-read.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { PaymentsService } from '../../payments/records/payments.service.ts';
 import { ProviderHealth } from '../provider-health/provider-health.service.ts';
+import { dashboardPeriods } from './dashboard-periods.rule.ts';
+import { toAgentStatus, toDashboardMetrics } from './dashboard.mapper.ts';
 import { DashboardRepository } from './dashboard.repository.ts';
 
+/** The figures of the dashboard, of the current mode and in hotel time. Readers at the same moment share one set of queries. */
 @Injectable()
 export class DashboardService {
   private readonly zone: string;
-  private readonly together = new CoalescedRead();
+  private readonly reads = new CoalescedRead();
 
   constructor(
     private readonly figures: DashboardRepository,
@@ -26,65 +28,58 @@ export class DashboardService {
     this.zone = env.settings.HOTEL_TIME_ZONE;
   }
 
-  /** Today so far against yesterday up to the same hour, and the last 30 days with today; hotel time, current mode. */
-  metrics(): Promise<DashboardMetrics> {
-    // the mode and the time are looked up with them
-    return this.together.ask('metrics', () => this.figuresNow());
+  /** Today so far against yesterday up to the same time, and the cost of the last 30 days. */
+  getMetrics(): Promise<DashboardMetrics> {
+    return this.reads.ask('metrics', () => this.readMetrics());
   }
 
-  private async figuresNow(): Promise<DashboardMetrics> {
+  /** Calls and cost of each of the last `days` hotel days, today last. */
+  listDays(days: number): Promise<DailyCalls> {
+    return this.reads.ask(`days ${days}`, () => this.readDays(days));
+  }
+
+  /** Measured, not claimed: the health of the voice platform, and how fast it answered recent calls. */
+  getAgentStatus(): Promise<AgentStatus> {
+    return this.reads.ask('agent status', () => this.readAgentStatus());
+  }
+
+  /** Calls that started after an instant, counted up to `mostNewCalls`. An instant is as exact as a millisecond. */
+  async countCallsAfter(since: Date): Promise<number> {
+    const period = { from: new Date(since.getTime() + 1), to: this.clock.now() };
+    return this.figures.countCalls(await this.modes.current(), period, mostNewCalls);
+  }
+
+  // the mode and the time are read inside: a shared read must not begin with those of an earlier reader
+
+  private async readMetrics(): Promise<DashboardMetrics> {
     const mode = await this.modes.current();
-    const now = this.clock.now();
-    const today = hotelDate(now, this.zone);
-    const start = startOfHotelDay(today, this.zone);
-    const startYesterday = startOfHotelDay(addDays(today, -1), this.zone);
-    const untilYesterday = sameTimeYesterday(now, this.zone);
-    const start30 = startOfHotelDay(addDays(today, -29), this.zone);
-    const [calls, callsBefore, last30, revenue, revenueBefore] = await Promise.all([
-      this.figures.total(mode, start, now),
-      this.figures.total(mode, startYesterday, untilYesterday),
-      this.figures.total(mode, start30, now),
-      this.payments.revenueCents(mode, start, now),
-      this.payments.revenueCents(mode, startYesterday, untilYesterday),
+    const { today, yesterday, last30Days } = dashboardPeriods(this.clock.now(), this.zone);
+    const [calls, callsYesterday, callsLast30Days, revenue, revenueYesterday] = await Promise.all([
+      this.figures.sumCalls(mode, today),
+      this.figures.sumCalls(mode, yesterday),
+      this.figures.sumCalls(mode, last30Days),
+      this.payments.revenueCents(mode, today.from, today.to),
+      this.payments.revenueCents(mode, yesterday.from, yesterday.to),
     ]);
-    return {
-      callsToday: calls.calls,
-      callsChange: changeText(calls.calls, callsBefore.calls),
-      vapiCostToday: calls.costUsd,
-      vapiCostChange: changeText(calls.costUsd, callsBefore.costUsd),
-      revenue: revenue / 100,
-      revenueChange: changeText(revenue, revenueBefore),
-      vapiCostLast30Days: last30.costUsd,
-    };
+    return toDashboardMetrics(
+      { ...calls, revenueCents: revenue },
+      { ...callsYesterday, revenueCents: revenueYesterday },
+      callsLast30Days,
+    );
   }
 
-  daily(days: number): Promise<DailyCalls> {
-    return this.together.ask(`daily ${days}`, () => this.days(days));
-  }
-
-  private async days(days: number): Promise<DailyCalls> {
+  private async readDays(days: number): Promise<DailyCalls> {
     const today = hotelDate(this.clock.now(), this.zone);
-    return this.figures.daily(await this.modes.current(), addDays(today, 1 - days), today, this.zone);
+    return this.figures.listDays(await this.modes.current(), addDays(today, 1 - days), today, this.zone);
   }
 
-  /** Calls of the current mode that started later than in the millisecond of an instant, up to `mostNewCalls`. */
-  async callsAfter(since: Date): Promise<number> {
-    const from = new Date(since.getTime() + 1);
-    return this.figures.callsFrom(await this.modes.current(), from, this.clock.now(), mostNewCalls);
-  }
-
-  /** Measured, not claimed: health of the voice platform, and how fast recent calls were answered. */
-  agentStatus(): Promise<AgentStatus> {
-    return this.together.ask('agent status', () => this.agentNow());
-  }
-
-  private async agentNow(): Promise<AgentStatus> {
+  private async readAgentStatus(): Promise<AgentStatus> {
     const mode = await this.modes.current();
-    const [status, latency, lastPublishedAt] = await Promise.all([
+    const [status, latencyMs, lastPublishedAt] = await Promise.all([
       this.health.status('vapi', mode),
-      this.figures.recentLatencyMs(mode),
-      this.figures.lastPublishedAt(mode),
+      this.figures.averageRecentLatencyMs(mode),
+      this.figures.findLastPublishedAt(mode),
     ]);
-    return { status, responseSeconds: latency === null ? null : latency / 1000, lastPublishedAt };
+    return toAgentStatus(status, latencyMs, lastPublishedAt);
   }
 }

@@ -1,83 +1,79 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { AgentStatus } from '@booking/contracts/dashboard';
-import type { Provider } from '@booking/contracts/integrations';
+import { providers, type Provider, type ProviderStatus, type UptimeSlot } from '@booking/contracts/integrations';
 import type { Mode } from '@booking/contracts/mode';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, LessThan, MoreThan, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { OutsideServices } from './outside-services.service.ts';
-import { ProviderCheckEntity } from './provider-check.entity.ts';
+import type { ProviderCheckEntity } from './provider-check.entity.ts';
+import { ProviderChecksRepository } from './provider-checks.repository.ts';
+import { healthOf, flappingWindowMs } from './provider-health.rule.ts';
+import { toProviderStatus, toUptime } from './provider-health.mapper.ts';
 
-const interval = 30_000;
-/** Nobody can have a provider asked more often than this, however often they press Refresh. */
-const shortest = 5_000;
-const shaky = 5 * 60_000;
-const slowMs = 2_000;
-const kept = 30 * 24 * 60 * 60_000;
+const intervalMs = 30_000;
+/** However often people press Refresh, no provider is checked more often. */
+const shortestIntervalMs = 5_000;
+const retentionMs = 30 * 24 * 60 * 60_000;
 
-/** Asks each provider once per 30 s, however many tabs are open, and keeps for 30 days what it heard. */
+/** Checks each provider once in 30 seconds, however many tabs are open, and stores the results for 30 days. */
 @Injectable()
-export class ProviderHealth implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('ProviderHealth');
+export class ProviderHealth {
   private readonly running = new Map<string, Promise<void>>();
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(ProviderCheckEntity) private readonly providerChecks: Repository<ProviderCheckEntity>,
+    private readonly checks: ProviderChecksRepository,
     private readonly services: OutsideServices,
     private readonly modes: ModeService,
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
-    const look = (): void =>
-      void this.modes
-        .current()
-        .then((mode) => Promise.all(this.services.all.map(({ name }) => this.checkIfOlder(name, mode, interval))))
-        .catch((error: unknown) => this.logger.warn({ err: error }));
-    this.timer = setInterval(look, interval / 3);
-    look();
+  /** The status of every provider in the current mode. @param refresh checks anew, but not within five seconds */
+  async listStatuses(refresh: boolean): Promise<Record<Provider, ProviderStatus>> {
+    const mode = await this.modes.current();
+    const statuses = providers.map(async (provider) => {
+      const check = await this.getCurrent(provider, mode, refresh ? shortestIntervalMs : intervalMs);
+      return [provider, toProviderStatus(check)] as const;
+    });
+    return Object.fromEntries(await Promise.all(statuses)) as Record<Provider, ProviderStatus>;
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  /** The checks of the last 24 hours in the current mode. */
+  async getUptime(): Promise<Record<Provider, UptimeSlot[]>> {
+    return toUptime(await this.checks.listSlotsOfDayBefore(await this.modes.current(), this.clock.now()));
   }
 
   /** The newest check of a provider in a mode. */
-  latest(provider: Provider, mode: Mode): Promise<ProviderCheckEntity | null> {
-    return this.providerChecks.findOne({ where: { provider, mode }, order: { checkedAt: 'DESC' } });
+  findNewest(provider: Provider, mode: Mode): Promise<ProviderCheckEntity | null> {
+    return this.checks.findNewest(provider, mode);
   }
 
-  /** The newest check, made now when there is none that is young enough. @param anew asks again, but not within five seconds */
-  async current(provider: Provider, mode: Mode, anew = false): Promise<ProviderCheckEntity> {
-    await this.checkIfOlder(provider, mode, anew ? shortest : interval);
-    return (await this.latest(provider, mode))!;
+  /** When the current outage began; null when the newest check succeeded. */
+  findFailingSince(provider: Provider, mode: Mode): Promise<Date | null> {
+    return this.checks.findFailingSince(provider, mode);
   }
 
-  /** When the outage that goes on began; nothing when the newest check was good. */
-  async failingSince(provider: Provider, mode: Mode): Promise<Date | null> {
-    const [row] = await this.database.query<{ since: Date | null }[]>(
-      `SELECT min(checked_at) AS since FROM provider_check WHERE provider = $1 AND mode = $2 AND checked_at >
-         coalesce((SELECT max(checked_at) FROM provider_check WHERE provider = $1 AND mode = $2 AND ok), '-infinity')`,
-      [provider, mode],
-    );
-    return row!.since;
-  }
-
-  /** Offline when the newest check failed; degraded when it was slow, or another failed within five minutes. */
   async status(provider: Provider, mode: Mode): Promise<AgentStatus['status']> {
-    const newest = await this.current(provider, mode);
-    if (!newest.ok) return 'offline';
-    const since = MoreThan(new Date(this.clock.now().getTime() - shaky));
-    const failed = await this.providerChecks.existsBy({ provider, mode, ok: false, checkedAt: since });
-    return failed || newest.responseMs > slowMs ? 'degraded' : 'online';
+    const newest = await this.getCurrent(provider, mode, intervalMs);
+    const since = new Date(this.clock.now().getTime() - flappingWindowMs);
+    return healthOf(newest, newest.ok && (await this.checks.hasFailedSince(provider, mode, since)));
   }
 
-  private async checkIfOlder(provider: Provider, mode: Mode, age: number): Promise<void> {
-    const newest = await this.latest(provider, mode);
-    if (newest && this.clock.now().getTime() - newest.checkedAt.getTime() < age) return;
+  /** Checks every provider of the current mode whose newest check is old. */
+  async checkAll(): Promise<void> {
+    const mode = await this.modes.current();
+    await Promise.all(this.services.all.map(({ name }) => this.checkIfOlder(name, mode, intervalMs)));
+  }
+
+  /** The newest check, made now when the newest is older than `maxAgeMs`. */
+  private async getCurrent(provider: Provider, mode: Mode, maxAgeMs: number): Promise<ProviderCheckEntity> {
+    await this.checkIfOlder(provider, mode, maxAgeMs);
+    return (await this.checks.findNewest(provider, mode))!;
+  }
+
+  /** Everybody who asks for a check while one is running waits for that one. */
+  private async checkIfOlder(provider: Provider, mode: Mode, maxAgeMs: number): Promise<void> {
+    const newest = await this.checks.findNewest(provider, mode);
+    if (newest && this.clock.now().getTime() - newest.checkedAt.getTime() < maxAgeMs) return;
     const key = `${provider} ${mode}`;
     const check = this.running.get(key) ?? this.check(provider, mode).finally(() => this.running.delete(key));
     this.running.set(key, check);
@@ -94,7 +90,7 @@ export class ProviderHealth implements OnApplicationBootstrap, OnApplicationShut
         (reason: Error) => reason.message.slice(0, 500),
       );
     const responseMs = this.clock.now().getTime() - checkedAt.getTime();
-    await this.providerChecks.insert({ provider, mode, ok: error === null, responseMs, error, checkedAt });
-    await this.providerChecks.delete({ checkedAt: LessThan(new Date(checkedAt.getTime() - kept)) });
+    await this.checks.create({ provider, mode, ok: error === null, responseMs, error, checkedAt });
+    await this.checks.deleteBefore(new Date(checkedAt.getTime() - retentionMs));
   }
 }

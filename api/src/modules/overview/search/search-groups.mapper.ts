@@ -1,9 +1,9 @@
-import type { FoundEvent, FoundPayment } from './search.repository.ts';
+import type { FoundEvent, FoundGuest, FoundPayment, FoundReservation } from './search.schema.ts';
 
-export type FoundGuest = Pick<FoundPayment, 'guestName' | 'guestPhone' | 'guestEmail'> & { key: string };
-export type FoundReservation = { id: string } & Omit<FoundEvent, 'reservationId' | 'at'>;
-
-/** Those that payments, newest first, are of: the same phone number is the same guest, else the same e-mail address, else the same name. */
+/**
+ * The guests of payments, newest first. The same phone number is the same guest, else the same e-mail address, else the same
+ * name.
+ */
 export function groupGuests(payments: readonly FoundPayment[]): FoundGuest[] {
   const guests = new Map<string, FoundGuest>();
   for (const { guestName, guestPhone, guestEmail } of payments) {
@@ -13,14 +13,14 @@ export function groupGuests(payments: readonly FoundPayment[]): FoundGuest[] {
   return [...guests.values()];
 }
 
-/** The reservations that were told of or paid for, the newest first; of each what was told last and is known. */
+/** The reservations of events and payments, newest first, each with the newest name and dates that are known of it. */
 export function groupReservations(
   events: readonly FoundEvent[],
   payments: readonly FoundPayment[],
 ): FoundReservation[] {
-  const told = [...events, ...payments].toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  const records = [...events, ...payments].toSorted((one, other) => other.at.getTime() - one.at.getTime());
   const reservations = new Map<string, FoundReservation>();
-  for (const { reservationId: id, guestName, startDate, endDate } of told) {
+  for (const { reservationId: id, guestName, startDate, endDate } of records) {
     if (!id) continue;
     const known = reservations.get(id);
     reservations.set(id, {

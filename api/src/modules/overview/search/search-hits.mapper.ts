@@ -1,8 +1,7 @@
 import type { SearchHit } from '@booking/contracts/search';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { formatMoney } from '@booking/hotel/money';
-import type { FoundCall, FoundPayment } from './search.repository.ts';
-import type { FoundGuest, FoundReservation } from './search-groups.mapper.ts';
+import type { FoundCall, FoundGuest, FoundPayment, FoundReservation } from './search.schema.ts';
 
 type Hit = Omit<SearchHit, 'kind'>;
 
@@ -10,7 +9,7 @@ const inOneLine = (...parts: readonly (string | null | undefined)[]): string => 
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** A guest has no page of their own: all their payments tell of them. */
+/** A guest has no page, so the hit leads to all payments of the guest. */
 export function toGuestHit({ key, guestName, guestPhone, guestEmail }: FoundGuest): Hit {
   const [title = '', ...rest] = [guestName, guestPhone, guestEmail].flatMap((known) => known || []);
   return { title, detail: inOneLine(...rest), link: `/payments?${new URLSearchParams({ q: key })}` };

@@ -3,5 +3,6 @@ import { SearchController } from './search.controller.ts';
 import { SearchRepository } from './search.repository.ts';
 import { SearchService } from './search.service.ts';
 
+/** The search of the console. It reads the records of calls, payments and reservations itself. */
 @Module({ controllers: [SearchController], providers: [SearchService, SearchRepository] })
 export class SearchModule {}

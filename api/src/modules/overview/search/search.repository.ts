@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Mode } from '@booking/contracts/mode';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { findNewestIds, type WordCondition } from '../../../platform/database/keyset-search/newest-ids.query.ts';
 import type { NewestFirst } from '../../../platform/database/keyset-search/newest-rows.query.ts';
@@ -9,30 +8,9 @@ import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { hasPhoneNumber } from '../../payments/records/payment-search.rule.ts';
 import { ReservationEventEntity } from '../../hotel/reservation-events/reservation-event.entity.ts';
 import { searchPattern } from './search-patterns.rule.ts';
+import type { FoundCall, FoundEvent, FoundPayment, SearchQuery } from './search.schema.ts';
 
-/** `words` that a record is known by, all of them; a call, and a payment at Stripe, is also known by its `id`. */
-export type Wanted = { mode: Mode; words: readonly string[]; id: string };
-
-export type FoundCall = { id: string; callerNumber: string | null; callerName: string | null; at: Date };
-/** Something that was told of a reservation; dates as YYYY-MM-DD. */
-export type FoundEvent = {
-  reservationId: string;
-  guestName: string | null;
-  startDate: string | null;
-  endDate: string | null;
-  at: Date;
-};
-export type FoundPayment = Omit<FoundEvent, 'reservationId'> & {
-  id: string;
-  amountCents: number;
-  currency: string;
-  status: string;
-  guestPhone: string | null;
-  guestEmail: string | null;
-  reservationId: string | null;
-};
-
-/** A table under a name: its time, what its records are known by, and the conditions that they have a whole number or an id. */
+/** A table to search: its alias and time, what its records are known by, and the conditions for a phone number and for an id. */
 type Source<Row extends ObjectLiteral> = {
   entity: EntityTarget<Row>;
   name: string;
@@ -46,7 +24,7 @@ const calls: Source<CallEntity> = {
   entity: CallEntity,
   name: 'call',
   at: 'startedAt',
-  // as it stands in the index call_known_by
+  // written as in the index call_known_by
   knownBy: `known_as(' ' || coalesce(call.caller_name, '') || ' ' || call.caller_digits)`,
   hasNumber: (last) => `right(call.caller_digits, 10) = :${last}`,
   isId: 'call.id = :wanted',
@@ -67,9 +45,9 @@ const events: Source<ReservationEventEntity> = {
   hasNumber: (_, begun) => `event.reservation_id LIKE :${begun}`,
 };
 
-function wordsOfSource<Row extends ObjectLiteral>(
+function matchWords<Row extends ObjectLiteral>(
   { knownBy, hasNumber, isId }: Source<Row>,
-  { words, id }: Wanted,
+  { words, id }: SearchQuery,
 ): WordCondition {
   const parameters: ObjectLiteral = { wanted: id };
   const known = words.map((word, index) => {
@@ -82,18 +60,18 @@ function wordsOfSource<Row extends ObjectLiteral>(
   return { count: words.length, condition, isIndexed: true, parameters };
 }
 
-/** Looks records up by what people know them by, newest first. */
+/** Finds records by what people know them by, newest first. */
 @Injectable()
 export class SearchRepository {
   constructor(private readonly database: DataSource) {}
 
-  async calls(wanted: Wanted, limit: number): Promise<FoundCall[]> {
-    const found = await this.newest(calls, wanted, limit);
+  async findCalls(query: SearchQuery, limit: number): Promise<FoundCall[]> {
+    const found = await this.findNewest(calls, query, limit);
     return found.map(({ id, callerNumber, callerName, startedAt: at }) => ({ id, callerNumber, callerName, at }));
   }
 
-  async payments(wanted: Wanted, limit: number): Promise<FoundPayment[]> {
-    const found = await this.newest(payments, wanted, limit);
+  async findPayments(query: SearchQuery, limit: number): Promise<FoundPayment[]> {
+    const found = await this.findNewest(payments, query, limit);
     return found.map(({ id, amountCents, currency, status, reservationId, metadata, createdAt: at }) => {
       const {
         guestName = null,
@@ -107,18 +85,18 @@ export class SearchRepository {
     });
   }
 
-  reservationEvents(wanted: Wanted, limit: number): Promise<FoundEvent[]> {
-    return this.newest(events, wanted, limit);
+  findReservationEvents(query: SearchQuery, limit: number): Promise<FoundEvent[]> {
+    return this.findNewest(events, query, limit);
   }
 
-  private async newest<Row extends ObjectLiteral & { id: string }>(
+  private async findNewest<Row extends ObjectLiteral & { id: string }>(
     source: Source<Row>,
-    wanted: Wanted,
+    query: SearchQuery,
     limit: number,
   ): Promise<Row[]> {
     const { entity, name, at } = source;
-    const list: NewestFirst<Row> = { entity, name, at, mode: wanted.mode };
-    const ids = await findNewestIds(this.database, list, limit, wordsOfSource(source, wanted));
+    const list: NewestFirst<Row> = { entity, name, at, mode: query.mode };
+    const ids = await findNewestIds(this.database, list, limit, matchWords(source, query));
     return this.database
       .createQueryBuilder(entity, name)
       .where(`${name}.id = ANY(:ids)`, { ids })

@@ -9,9 +9,9 @@ test('nobody finds what their role may not read', async () => {
   const at = new Date();
   const payment = { id: 'p', amountCents: 100, status: 'pending', guestName: 'Jane', reservationId: '1', at };
   const records = {
-    calls: async () => [{ id: 'c', callerNumber: null, callerName: 'Jane', at }],
-    payments: async () => [payment],
-    reservationEvents: async () => [],
+    findCalls: async () => [{ id: 'c', callerNumber: null, callerName: 'Jane', at }],
+    findPayments: async () => [payment],
+    findReservationEvents: async () => [],
   } as unknown as SearchRepository;
   const modes = { current: async () => 'test' } as unknown as ModeService;
   const env = { settings: { HOTEL_TIME_ZONE: 'America/Chicago' } } as Env;

@@ -8,20 +8,21 @@ import { toCallHit, toGuestHit, toPaymentHit, toReservationHit } from './search-
 import { searchWords } from './search-patterns.rule.ts';
 import { SearchRepository } from './search.repository.ts';
 
-/** How many are found of a kind. */
-const most = 5;
-/** How many of the newest rows are looked through for different guests and reservations: few mostly have enough of them. */
-const [few, looked] = [25, 100];
+/** How many hits of a kind are shown. */
+const maxHits = 5;
+/** Several records may be of one guest or reservation. The newest 25 mostly have enough different ones. */
+const [firstRows, maxRows] = [25, 100];
 
-/** Looks through few rows, and through more where these are not enough. */
-async function throughFew<Row>(
-  newest: (limit: number) => Promise<Row[]>,
+/** Reads the first rows, and more where these are not enough. */
+async function readUntilEnough<Row>(
+  readNewest: (limit: number) => Promise<Row[]>,
   isEnough: (rows: readonly Row[]) => boolean,
 ): Promise<Row[]> {
-  const rows = await newest(few);
-  return rows.length < few || isEnough(rows) ? rows : newest(looked);
+  const rows = await readNewest(firstRows);
+  return rows.length < firstRows || isEnough(rows) ? rows : readNewest(maxRows);
 }
 
+/** The search of the console. */
 @Injectable()
 export class SearchService {
   constructor(
@@ -30,21 +31,21 @@ export class SearchService {
     private readonly env: Env,
   ) {}
 
-  /** What of the current mode has every word of `q` and may be read by that role; the newest five of each kind. */
+  /** The newest records of each kind, in the current mode, that have every word of `q` and that the role may read. */
   async find(q: string, role: Role): Promise<SearchHit[]> {
     const words = searchWords(q);
     if (words.length === 0) return [];
     const zone = this.env.settings.HOTEL_TIME_ZONE;
-    const wanted = { mode: await this.modes.current(), words, id: q };
+    const query = { mode: await this.modes.current(), words, id: q };
     const [calls, payments, events] = await Promise.all([
-      this.records.calls(wanted, most),
-      throughFew(
-        (limit) => this.records.payments(wanted, limit),
-        (rows) => groupGuests(rows).length >= most && groupReservations([], rows).length >= most,
+      this.records.findCalls(query, maxHits),
+      readUntilEnough(
+        (limit) => this.records.findPayments(query, limit),
+        (rows) => groupGuests(rows).length >= maxHits && groupReservations([], rows).length >= maxHits,
       ),
-      throughFew(
-        (limit) => this.records.reservationEvents(wanted, limit),
-        (rows) => groupReservations(rows, []).length >= most,
+      readUntilEnough(
+        (limit) => this.records.findReservationEvents(query, limit),
+        (rows) => groupReservations(rows, []).length >= maxHits,
       ),
     ]);
     const kinds = [
@@ -59,6 +60,6 @@ export class SearchService {
     ] as const;
     return kinds
       .filter(({ access }) => may(role, access))
-      .flatMap(({ kind, hits }) => hits.slice(0, most).map((hit) => ({ kind, ...hit })));
+      .flatMap(({ kind, hits }) => hits.slice(0, maxHits).map((hit) => ({ kind, ...hit })));
   }
 }

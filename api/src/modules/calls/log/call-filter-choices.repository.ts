@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { CallFilterChoices as Choices } from '@booking/contracts/calls';
+import type { CallFilterChoices } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource } from 'typeorm';
 
-/** Steps from one value to the next by its index, whatever the number of calls that have it. */
-const eachOnce = (column: string, rest: string): string => {
+/** Steps from one value of a column to the next by its index, so the number of calls that share a value costs nothing. */
+const distinctValues = (column: string, rest: string): string => {
   const first = (where: string): string =>
     `SELECT ${column}, ${rest} FROM call WHERE mode = $1 AND ${where} ORDER BY ${column}, started_at DESC, id DESC LIMIT 1`;
   return `
@@ -17,17 +17,17 @@ const eachOnce = (column: string, rest: string): string => {
 };
 
 @Injectable()
-export class CallFilterChoices {
+export class CallFilterChoicesRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The assistants and end reasons that calls of a mode have; an assistant by the name it had last. */
-  async of(mode: Mode): Promise<Choices> {
+  /** The assistants and end reasons that calls of a mode have; an assistant by its newest name. */
+  async find(mode: Mode): Promise<CallFilterChoices> {
     const [assistants, reasons] = await Promise.all([
       this.database.query<{ assistant_id: string; assistant_name: string | null }[]>(
-        eachOnce('assistant_id', 'assistant_name'),
+        distinctValues('assistant_id', 'assistant_name'),
         [mode],
       ),
-      this.database.query<{ ended_reason: string }[]>(eachOnce('ended_reason', 'id'), [mode]),
+      this.database.query<{ ended_reason: string }[]>(distinctValues('ended_reason', 'id'), [mode]),
     ]);
     return {
       assistants: assistants.map(({ assistant_id: id, assistant_name: name }) => ({ id, name })),

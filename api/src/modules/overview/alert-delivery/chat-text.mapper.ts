@@ -1,8 +1,8 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
- * Text for Slack, Teams and the like that names nobody and links nowhere: `<!channel>` and `@everyone` ring every phone, and
- * `[here](…)` or `<…|here>` hides where a link leads.
+ * Text for Slack, Teams and the like without mentions and links: `<!channel>` and `@everyone` ring every phone, and `[here](…)` or
+ * `<…|here>` hides where a link leads.
  */
 export const chatText = (text: string): string =>
   text

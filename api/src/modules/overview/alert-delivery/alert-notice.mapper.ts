@@ -1,4 +1,4 @@
-import type { RaisedAlert } from './alert-rule.port.ts';
+import type { RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 const several =
   (one: string, many: string) =>
@@ -6,7 +6,7 @@ const several =
     count === 1 ? one : `${count} ${many}`;
 const always = (sentence: string) => (): string => sentence;
 
-/** What is said of each kind outside of the console: words of ours alone. */
+/** The sentence for each kind outside of the console. It has only our own words. */
 const sentences = {
   'unsynced-payments': several('A paid booking is not in Cloudbeds', 'paid bookings are not in Cloudbeds'),
   'unfinished-precheckins': several('A guest waits to be checked in', 'guests wait to be checked in'),
@@ -29,7 +29,7 @@ const sentences = {
 };
 export type AlertKind = keyof typeof sentences;
 
-/** All that leaves the house of an alert: its details may quote guests, staff and services. */
+/** What is sent of an alert. Its details are not: they may quote guests, staff and services. */
 export type AlertNotice = Pick<RaisedAlert, 'id' | 'kind' | 'count' | 'severity' | 'since' | 'newestAt' | 'link'>;
 
 export const noticeOf = ({ id, kind, count, severity, since, newestAt, link }: RaisedAlert): AlertNotice => ({

@@ -14,8 +14,8 @@ const postAuditHead: JobKind<Record<string, never>> = {
 };
 
 /**
- * Tells the address of alerts once a day how far the audit log has come. What stands in a chat cannot be taken back from there by
- * somebody who has this machine and its database: `verify --head` holds the log against it.
+ * Posts the head of the audit log to the address of alerts once a day. Somebody who controls this machine and its database cannot
+ * change what a chat has: `verify --head` compares the log with it.
  */
 @Injectable()
 export class AuditHeadPost implements OnApplicationBootstrap {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { alertDeliveryEndpoints } from '@booking/contracts/alert-delivery';
 import { settingEndpoints } from '@booking/contracts/settings';
 import { eventually, startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
-import type { AlertPost } from './alert-post.client.ts';
+import type { AlertPost } from './alert-post.mapper.ts';
 
 let receiver: Server;
 let api: RunningApi;

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Mode } from '@booking/contracts/mode';
 import type { AlertNotice } from './alert-notice.mapper.ts';
 
-/** What was told of an alert outside of the console, that it began or that it is over. */
+/** A message about an alert outside of the console: that it began or that it is over. */
 @Entity('alert_message')
 export class AlertMessageEntity {
   @PrimaryColumn({ type: 'bigint', generated: 'identity' })
@@ -23,7 +23,7 @@ export class AlertMessageEntity {
   @Column('timestamptz', { nullable: true })
   sentAt: Date | null;
 
-  /** Why the newest try failed. */
+  /** Why the newest attempt failed. */
   @Column('text', { nullable: true })
   error: string | null;
 }

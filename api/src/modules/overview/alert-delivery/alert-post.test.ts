@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { toAlertPost, postMessage } from './alert-post.client.ts';
+import { postMessage } from './alert-post.client.ts';
+import { toAlertPost } from './alert-post.mapper.ts';
 
 const alert = {
   id: 'paid-not-synced-live',

@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import { Controller, Req, Res } from '@nestjs/common';
+import { callDetailEndpoints as endpoints } from '@booking/contracts/call-detail';
+import type { InputOf } from '@booking/contracts/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { RecordingPlayback } from './recording-playback.service.ts';
+
+@Controller()
+export class RecordingsController {
+  constructor(private readonly playback: RecordingPlayback) {}
+
+  @Route(endpoints.recording)
+  async recording(
+    @Input() { params }: InputOf<typeof endpoints.recording>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const gone = new AbortController();
+    const { range } = request.headers;
+    reply.raw.once('close', () => gone.abort());
+    try {
+      const sound = await this.playback.open(params.id, request.user!, range, gone.signal);
+      await reply
+        .status(sound.status)
+        .headers(sound.headers)
+        .send(sound.body && Readable.fromWeb(sound.body));
+    } catch (error) {
+      // the client has disconnected, so there is nobody to answer
+      if (!gone.signal.aborted) throw error;
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TextsModule } from '../../hotel/texts/texts.module.ts';
+import { PaymentsModule } from '../../payments/records/payments.module.ts';
+import { CallsModule } from '../log/calls.module.ts';
+import { TripController } from './trip.controller.ts';
+import { TripFactsRepository } from './trip-facts.repository.ts';
+import { TripsService } from './trips.service.ts';
+
+/** From a call to what it led to in Cloudbeds. */
+@Module({
+  imports: [CallsModule, PaymentsModule, TextsModule],
+  controllers: [TripController],
+  providers: [TripsService, TripFactsRepository],
+})
+export class TripModule {}

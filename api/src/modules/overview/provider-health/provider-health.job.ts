@@ -1,0 +1,24 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { ProviderHealth } from './provider-health.service.ts';
+
+/** A check that is due waits no longer than this. */
+const pollMs = 10_000;
+
+/** Has the providers checked while nobody looks at them, from the start of the process to its end. */
+@Injectable()
+export class ProviderHealthJob implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('ProviderHealth');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly health: ProviderHealth) {}
+
+  onApplicationBootstrap(): void {
+    const check = (): void => void this.health.checkAll().catch((error: unknown) => this.logger.warn({ err: error }));
+    this.timer = setInterval(check, pollMs);
+    check();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Mode } from '@booking/contracts/mode';
+
+/** Records are found by all `words` that they are known by; calls, and payments at Stripe, also by their `id`. */
+export type SearchQuery = { mode: Mode; words: readonly string[]; id: string };
+
+export type FoundCall = { id: string; callerNumber: string | null; callerName: string | null; at: Date };
+
+/** An event of a reservation; dates as YYYY-MM-DD. */
+export type FoundEvent = {
+  reservationId: string;
+  guestName: string | null;
+  startDate: string | null;
+  endDate: string | null;
+  at: Date;
+};
+
+export type FoundPayment = Omit<FoundEvent, 'reservationId'> & {
+  id: string;
+  amountCents: number;
+  currency: string;
+  status: string;
+  guestPhone: string | null;
+  guestEmail: string | null;
+  reservationId: string | null;
+};
+
+/** A guest is what payments say of one; `key` finds all payments of the guest. */
+export type FoundGuest = Pick<FoundPayment, 'guestName' | 'guestPhone' | 'guestEmail'> & { key: string };
+
+export type FoundReservation = { id: string } & Omit<FoundEvent, 'reservationId' | 'at'>;
