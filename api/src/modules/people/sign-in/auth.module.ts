@@ -6,6 +6,7 @@ import { AuthController } from './auth.controller.ts';
 import { Lockout } from './lockout.service.ts';
 import { OidcController } from '../oidc/oidc.controller.ts';
 import { OidcClient } from '../oidc/oidc.client.ts';
+import { OidcSignIn } from '../oidc/oidc-sign-in.service.ts';
 import { OidcAccounts } from '../oidc/oidc-accounts.service.ts';
 import { OwnAccountController } from '../accounts/own-account.controller.ts';
 import { OwnAccountService } from '../accounts/own-account.service.ts';
@@ -20,11 +21,27 @@ import { ShipTokens } from '../../remotes/ship-tokens/ship-tokens.service.ts';
 import { SignInService } from './sign-in.service.ts';
 import { StepUps } from '../second-factor/step-ups.service.ts';
 import { AccountEntity } from '../accounts/account.entity.ts';
+import { AccountRepository } from '../accounts/account.repository.ts';
+import { SecondFactorRepository } from '../second-factor/second-factor.repository.ts';
+import { OwnSessions } from '../sessions/own-sessions.service.ts';
+import { SessionRepository } from '../sessions/session.repository.ts';
+import { SignInLinkRepository } from './sign-in-link.repository.ts';
+import { SignInLinks } from './sign-in-links.service.ts';
 import { RecoveryCodeEntity } from '../second-factor/recovery-code.entity.ts';
 import { SessionEntity } from '../sessions/session.entity.ts';
 import { SignInLinkEntity } from './sign-in-link.entity.ts';
 
-const shared = [AccountCredentials, Passwords, SecondFactors, Sessions, SessionCookie, ShipTokens, SignInService];
+const shared = [
+  AccountRepository,
+  SessionRepository,
+  AccountCredentials,
+  Passwords,
+  SecondFactors,
+  Sessions,
+  SessionCookie,
+  ShipTokens,
+  SignInService,
+];
 
 @Global()
 @Module({
@@ -37,7 +54,12 @@ const shared = [AccountCredentials, Passwords, SecondFactors, Sessions, SessionC
     Lockout,
     OidcClient,
     OidcAccounts,
+    OidcSignIn,
     OwnAccountService,
+    OwnSessions,
+    SecondFactorRepository,
+    SignInLinkRepository,
+    SignInLinks,
     PendingSignIn,
     StepUps,
     { provide: Identity, useClass: RequestIdentity },
