@@ -3,10 +3,14 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { BrowserProofs } from '../verification/browser-proofs.service.ts';
 import { CallVerifications } from '../verification/call-verifications.service.ts';
 import { ChallengeCookie } from '../verification/challenge-cookie.service.ts';
+import { EmployeeRepository } from './employee.repository.ts';
 import { EmployeeSync } from './employee-sync.service.ts';
 import { EmployeesController } from './employees.controller.ts';
 import { Employees } from './employees.service.ts';
 import { TextCodeJob } from '../verification/text-code.job.ts';
+import { CallVerificationRepository } from '../verification/call-verification.repository.ts';
+import { VerificationChallengeRepository } from '../verification/verification-challenge.repository.ts';
+import { VerificationLogRepository } from '../verification/verification-log.repository.ts';
 import { VerificationController } from '../verification/verification.controller.ts';
 import { VerificationLogs } from '../verification/verification-logs.service.ts';
 import { Verifications } from '../verification/verifications.service.ts';
@@ -27,6 +31,7 @@ import { VerificationLogEntity } from '../verification/verification-log.entity.t
   controllers: [EmployeesController, VerificationController],
   providers: [
     Employees,
+    EmployeeRepository,
     EmployeeSync,
     CallVerifications,
     VerificationLogs,
@@ -34,6 +39,9 @@ import { VerificationLogEntity } from '../verification/verification-log.entity.t
     TextCodeJob,
     ChallengeCookie,
     BrowserProofs,
+    CallVerificationRepository,
+    VerificationChallengeRepository,
+    VerificationLogRepository,
   ],
   exports: [Employees, CallVerifications, VerificationLogs, Verifications, BrowserProofs, ChallengeCookie],
 })
