@@ -3,6 +3,9 @@ import { AuditLog } from '../audit/audit-log.service.ts';
 import { AuditRetention } from './audit-retention.port.ts';
 import { ExpiredRecordings } from './expired-recordings.service.ts';
 import { RetentionJob } from './retention.job.ts';
+import { RetentionRepository } from './retention.repository.ts';
 
-@Module({ providers: [RetentionJob, ExpiredRecordings, { provide: AuditRetention, useExisting: AuditLog }] })
+@Module({
+  providers: [RetentionJob, RetentionRepository, ExpiredRecordings, { provide: AuditRetention, useExisting: AuditLog }],
+})
 export class RetentionModule {}
