@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/transactions.service.ts';
-import { anybody, AuditKeys } from '../audit-chain/audit-keys.service.ts';
+import { anybody } from '../audit/sealing-subjects.rule.ts';
+import { AuditKeys } from '../audit-chain/audit-keys.service.ts';
 import { AuditWordsRepository } from './audit-words.repository.ts';
 import { marksOf, type Person } from '../privacy/person.rule.ts';
 
@@ -8,7 +8,6 @@ import { marksOf, type Person } from '../privacy/person.rule.ts';
 @Injectable()
 export class AuditWords {
   constructor(
-    private readonly transactions: Transactions,
     private readonly words: AuditWordsRepository,
     private readonly keys: AuditKeys,
   ) {}
@@ -18,7 +17,7 @@ export class AuditWords {
     const own = await this.subjectsOf(person);
     const subjects = [...own, ...(await this.subjectsQuoting(person, own))];
     const count = await this.words.countSealedFor(subjects);
-    await this.transactions.run((transaction) => this.keys.destroy(transaction, subjects));
+    await this.keys.destroy(subjects);
     return count;
   }
 
