@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 import { AuditLog } from '../audit/audit-log.service.ts';
 import { AuditRetention } from './audit-retention.port.ts';
 import { ExpiredRecordings } from './expired-recordings.service.ts';
@@ -6,6 +7,7 @@ import { RetentionJob } from './retention.job.ts';
 import { RetentionRepository } from './retention.repository.ts';
 
 @Module({
+  imports: [SettingsModule],
   providers: [RetentionJob, RetentionRepository, ExpiredRecordings, { provide: AuditRetention, useExisting: AuditLog }],
 })
 export class RetentionModule {}
