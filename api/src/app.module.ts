@@ -15,7 +15,10 @@ import { ProviderHealthModule } from './modules/overview/provider-health/provide
 import { AccountsModule } from './modules/people/accounts/accounts.module.ts';
 import { AuditModule } from './modules/people/audit/audit.module.ts';
 import { AlertsModule } from './modules/overview/alerts/alerts.module.ts';
-import { AuthModule } from './modules/people/sign-in/auth.module.ts';
+import { OidcModule } from './modules/people/oidc/oidc.module.ts';
+import { IdentityModule } from './modules/people/sessions/identity.module.ts';
+import { SignInModule } from './modules/people/sign-in/sign-in.module.ts';
+import { VerificationModule } from './modules/people/verification/verification.module.ts';
 import { BookingsModule } from './modules/booking/bookings.module.ts';
 import { BalancesModule } from './modules/payments/balances/balances.module.ts';
 import { CallPageModule } from './modules/calls/call-page/call-page.module.ts';
@@ -44,7 +47,9 @@ import { PlatformModule } from './platform/platform.module.ts';
 import { VapiModule } from './providers/vapi/vapi.module.ts';
 
 const modules = [
-  AuthModule,
+  SignInModule,
+  OidcModule,
+  IdentityModule,
   AccountsModule,
   AuditModule,
   ModeModule,
@@ -65,6 +70,7 @@ const modules = [
   PrecheckinModule,
   PrecheckinDeskModule,
   EmployeesModule,
+  VerificationModule,
   ExtensionsModule,
   InventoryModule,
   PaymentDeskModule,

@@ -30,6 +30,7 @@ import { VoiceBooking } from './voice-booking/voice-booking.service.ts';
 import { GuestIntakeEntity } from './voice-booking/guest-intake.entity.ts';
 import { GuestSessionEntity, RoomHoldEntity } from './links/guest-session.entity.ts';
 import { PaymentEntity } from '../payments/records/payment.entity.ts';
+import { IdentityModule } from '../people/sessions/identity.module.ts';
 import { PaymentsModule } from '../payments/records/payments.module.ts';
 
 /** From a texted link to a paid reservation. */
@@ -37,6 +38,7 @@ import { PaymentsModule } from '../payments/records/payments.module.ts';
 @Module({
   imports: [
     TypeOrmModule.forFeature([GuestIntakeEntity, GuestSessionEntity, PaymentEntity, RoomHoldEntity]),
+    IdentityModule,
     PaymentsModule,
   ],
   controllers: [GuestPagesController, GuestPreviewsController],

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ToolRunner } from '../../../providers/tool-runner.port.ts';
-import { EmployeesModule } from '../../people/employees/employees.module.ts';
+import { VerificationModule } from '../../people/verification/verification.module.ts';
 import { PhoneProofsModule } from '../../people/phone-proofs/phone-proofs.module.ts';
 import { CustomerTools } from '../guest-tools/customer-tools.service.ts';
 import { GuestRecords } from '../guest-tools/guest-records.service.ts';
@@ -18,7 +18,7 @@ import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentEntity]), EmployeesModule, PhoneProofsModule],
+  imports: [TypeOrmModule.forFeature([PaymentEntity]), VerificationModule, PhoneProofsModule],
   providers: [
     CallerReservations,
     GuestRecords,

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { WebGuests } from '../../../providers/web-guests.port.ts';
 import { AssistantsModule } from '../../assistants/editing/assistants.module.ts';
-import { EmployeesModule } from '../../people/employees/employees.module.ts';
+import { VerificationModule } from '../../people/verification/verification.module.ts';
 import { ConversationAnswers } from './conversation-answers.service.ts';
 import { WebCallsService } from '../web-calls/web-calls.service.ts';
 import { ConversationGuests } from './conversation-guests.adapter.ts';
@@ -18,7 +18,7 @@ import { WebConversationEntity } from './web-conversation.entity.ts';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([WebConversationEntity, WebCallEntity]), AssistantsModule, EmployeesModule],
+  imports: [TypeOrmModule.forFeature([WebConversationEntity, WebCallEntity]), AssistantsModule, VerificationModule],
   controllers: [WebConversationsController],
   providers: [
     WebAssistants,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { EmployeesModule } from '../../people/employees/employees.module.ts';
+import { VerificationModule } from '../../people/verification/verification.module.ts';
 import { PaymentMatchModule } from '../../payments/match/payment-match.module.ts';
 import { PaymentsModule } from '../../payments/records/payments.module.ts';
 import { ProviderHealthModule } from '../provider-health/provider-health.module.ts';
@@ -39,7 +39,7 @@ const rules = [
   imports: [
     TypeOrmModule.forFeature([AlertAcknowledgementEntity, AlertMessageEntity, AlertReadEntity]),
     ProviderHealthModule,
-    EmployeesModule,
+    VerificationModule,
     PaymentMatchModule,
     PaymentsModule,
     PublishingModule,
