@@ -16,7 +16,10 @@ import { AccountsModule } from './modules/people/accounts/accounts.module.ts';
 import { AuditModule } from './modules/people/audit/audit.module.ts';
 import { AlertDeliveryModule } from './modules/overview/alert-delivery/alert-delivery.module.ts';
 import { AlertsModule } from './modules/overview/alerts/alerts.module.ts';
-import { AuthModule } from './modules/people/sign-in/auth.module.ts';
+import { OidcModule } from './modules/people/oidc/oidc.module.ts';
+import { IdentityModule } from './modules/people/sessions/identity.module.ts';
+import { SignInModule } from './modules/people/sign-in/sign-in.module.ts';
+import { VerificationModule } from './modules/people/verification/verification.module.ts';
 import { BookingsModule } from './modules/booking/bookings.module.ts';
 import { BalancesModule } from './modules/payments/balances/balances.module.ts';
 import { CallEventsModule } from './modules/calls/call-events/call-events.module.ts';
@@ -49,7 +52,9 @@ import { PlatformModule } from './platform/platform.module.ts';
 import { VapiModule } from './providers/vapi/vapi.module.ts';
 
 const modules = [
-  AuthModule,
+  SignInModule,
+  OidcModule,
+  IdentityModule,
   AccountsModule,
   AuditModule,
   ModeModule,
@@ -73,6 +78,7 @@ const modules = [
   PrecheckinModule,
   PrecheckinDeskModule,
   EmployeesModule,
+  VerificationModule,
   ExtensionsModule,
   InventoryModule,
   PaymentDeskModule,

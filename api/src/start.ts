@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.ts';
 import { AccountCredentials } from './modules/people/accounts/account-credentials.service.ts';
-import { Sessions } from './modules/people/sessions/sessions.service.ts';
+import { SignInLinks } from './modules/people/sign-in/sign-in-links.service.ts';
 import { migrate } from './platform/database/migrate.service.ts';
 import type { Env } from './platform/env/env.service.ts';
 
@@ -15,7 +15,7 @@ async function signInLink(app: NestFastifyApplication, env: Env): Promise<string
     await accounts.setOwner(ADMIN_EMAIL, ADMIN_PASSWORD);
     return null;
   }
-  return `${PUBLIC_URL}/sign-in#${await app.get(Sessions).createLink(await accounts.anyOwner())}`;
+  return `${PUBLIC_URL}/sign-in#${await app.get(SignInLinks).create(await accounts.anyOwner())}`;
 }
 
 /** Brings the database to this version and serves on it. @returns undefined when only the former was asked for */

@@ -56,7 +56,7 @@ export const accounts: Pledge[] = [
         file: 'api/src/modules/people/second-factor/second-factor.api.test.ts',
         test: 'takes a code once, also of many at the same moment',
         breakage: {
-          file: 'api/src/modules/people/second-factor/second-factors.service.ts',
+          file: 'api/src/modules/people/second-factor/second-factor.repository.ts',
           find: ' AND second_factor_step < $2`',
           replace: ' AND $2 > 0`',
         },
@@ -138,7 +138,7 @@ export const accounts: Pledge[] = [
       {
         file: 'api/src/modules/people/sessions/own-sessions.api.test.ts',
         breakage: {
-          file: 'api/src/modules/people/sessions/sessions.service.ts',
+          file: 'api/src/modules/people/sessions/session.repository.ts',
           find: 'const where = { id, account: { id: accountId }, endedAt: IsNull() };',
           replace: 'const where = { id, endedAt: IsNull() };',
         },
@@ -152,7 +152,7 @@ export const accounts: Pledge[] = [
         file: 'api/src/modules/people/sessions/session-life.api.test.ts',
         test: 'ends at once when the account is disabled, and stays ended for this sign-in',
         breakage: {
-          file: 'api/src/modules/people/sessions/sessions.service.ts',
+          file: 'api/src/modules/people/sessions/session.repository.ts',
           find: 'AND account.disabled_at IS NULL`',
           replace: '`',
         },

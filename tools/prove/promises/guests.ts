@@ -197,7 +197,7 @@ export const guests: Pledge[] = [
     promise: 'Erased means erased: audit, logs and restored backups included',
     proofs: [
       {
-        file: 'api/src/modules/people/privacy/erased-everywhere.api.test.ts',
+        file: 'api/src/modules/people/erasure/erased-everywhere.api.test.ts',
         breakage: {
           file: 'api/src/modules/people/audit/allowed-facts.rule.ts',
           find: "plain: ['toolId', 'runForReal'], sealed: ['arguments']",
@@ -205,9 +205,9 @@ export const guests: Pledge[] = [
         },
       },
       {
-        file: 'api/src/modules/people/privacy/erased-again.api.test.ts',
+        file: 'api/src/modules/people/erasure/erased-again.api.test.ts',
         breakage: {
-          file: 'api/src/modules/people/privacy/erase-again.job.ts',
+          file: 'api/src/modules/people/erasure/erase-again.job.ts',
           find: 'if ((await this.records.unknown()).length === 0) return;',
           replace: 'if ((await this.records.unknown()).length >= 0) return;',
         },
@@ -220,9 +220,9 @@ export const guests: Pledge[] = [
     promise: 'Erase a guest everywhere within one job, with report',
     proofs: [
       {
-        file: 'api/src/modules/people/privacy/erasure.api.test.ts',
+        file: 'api/src/modules/people/erasure/erasure.api.test.ts',
         breakage: {
-          file: 'api/src/modules/people/privacy/free-text-erasure.service.ts',
+          file: 'api/src/modules/people/erasure/free-text-erasure.service.ts',
           find: 'if (changed.length === 0) continue;',
           replace: 'continue;',
         },

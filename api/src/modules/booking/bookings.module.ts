@@ -31,6 +31,7 @@ import { GuestIntakeEntity } from './voice-booking/guest-intake.entity.ts';
 import { GuestSessionEntity, RoomHoldEntity } from './links/guest-session.entity.ts';
 import { PaymentEntity } from '../payments/records/payment.entity.ts';
 import { CallEventsModule } from '../calls/call-events/call-events.module.ts';
+import { IdentityModule } from '../people/sessions/identity.module.ts';
 import { PaymentsModule } from '../payments/records/payments.module.ts';
 
 /** From a texted link to a paid reservation. */
@@ -39,6 +40,7 @@ import { PaymentsModule } from '../payments/records/payments.module.ts';
   imports: [
     TypeOrmModule.forFeature([GuestIntakeEntity, GuestSessionEntity, PaymentEntity, RoomHoldEntity]),
     CallEventsModule,
+    IdentityModule,
     PaymentsModule,
   ],
   controllers: [GuestPagesController, GuestPreviewsController],

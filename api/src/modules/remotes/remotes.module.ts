@@ -24,7 +24,9 @@ import { RemotesService } from './releases/remotes.service.ts';
 import { RemotesController } from './releases/remotes.controller.ts';
 import { RemoteReportsService } from './health/remote-reports.service.ts';
 import { ShellsService } from './shells/shells.service.ts';
-import { ShipTokensController } from './ship-tokens/ship-tokens.controller.ts';
+import { IdentityModule } from '../people/sessions/identity.module.ts';
+import { SessionsModule } from '../people/sessions/sessions.module.ts';
+import { ShipTokensModule } from './ship-tokens/ship-tokens.module.ts';
 import { ShippingService } from './shipping/shipping.service.ts';
 import { SourceMaps } from './files/source-maps.service.ts';
 import { RemoteStatesService } from './shipping/remote-states.service.ts';
@@ -62,8 +64,13 @@ const remoteFiles = {
 };
 
 @Module({
-  imports: [TypeOrmModule.forFeature([RemoteBuildEntity, RemoteChangeEntity, RemoteReportEntity, ShellReleaseEntity])],
-  controllers: [RemotesController, ReleasesController, ShipTokensController, GuestSiteController],
+  imports: [
+    IdentityModule,
+    SessionsModule,
+    ShipTokensModule,
+    TypeOrmModule.forFeature([RemoteBuildEntity, RemoteChangeEntity, RemoteReportEntity, ShellReleaseEntity]),
+  ],
+  controllers: [RemotesController, ReleasesController, GuestSiteController],
   providers: [
     ...services,
     ...guestSite,

@@ -18,12 +18,16 @@ import { OrphanedImages } from '../id-photos/orphaned-images.job.ts';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { PrecheckinEntity } from './precheckin.entity.ts';
 import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
+import { IdentityModule } from '../../people/sessions/identity.module.ts';
 import { SigningTextEntity } from '../documents/signing-text.entity.ts';
 
 /** What a guest does before arrival: sign, show an identity document, pay, check in. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentEntity, PrecheckinEntity, SignedRecordEntity, SigningTextEntity])],
+  imports: [
+    IdentityModule,
+    TypeOrmModule.forFeature([PaymentEntity, PrecheckinEntity, SignedRecordEntity, SigningTextEntity]),
+  ],
   controllers: [PrecheckinController],
   providers: [
     ...[

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ToolRunner } from '../../../providers/tool-runner.port.ts';
 import { CallersModule } from '../../calls/callers/callers.module.ts';
 import { WebGuestsModule } from '../../calls/web-conversations/web-guests.module.ts';
-import { EmployeesModule } from '../../people/employees/employees.module.ts';
+import { VerificationModule } from '../../people/verification/verification.module.ts';
 import { PhoneProofsModule } from '../../people/phone-proofs/phone-proofs.module.ts';
 import { CustomerTools } from '../guest-tools/customer-tools.service.ts';
 import { GuestRecords } from '../guest-tools/guest-records.service.ts';
@@ -23,9 +23,9 @@ import { PaymentEntity } from '../../payments/records/payment.entity.ts';
   imports: [
     TypeOrmModule.forFeature([PaymentEntity]),
     CallersModule,
-    EmployeesModule,
     PhoneProofsModule,
     WebGuestsModule,
+    VerificationModule,
   ],
   providers: [
     CallerReservations,

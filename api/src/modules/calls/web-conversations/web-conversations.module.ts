@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AssistantsModule } from '../../assistants/editing/assistants.module.ts';
 import { SettingsModule } from '../../hotel/settings/settings.module.ts';
-import { EmployeesModule } from '../../people/employees/employees.module.ts';
 import { CallEventsModule } from '../call-events/call-events.module.ts';
 import { CallsModule } from '../log/calls.module.ts';
+import { VerificationModule } from '../../people/verification/verification.module.ts';
 import { WebCallsService } from '../web-calls/web-calls.service.ts';
 import { ConversationAnswers } from './conversation-answers.service.ts';
 import { ConversationLog } from './conversation-log.service.ts';
@@ -17,7 +17,7 @@ import { WebLimits } from './web-limits.service.ts';
 
 /** Writing and speaking with an assistant on the website. */
 @Module({
-  imports: [AssistantsModule, CallEventsModule, CallsModule, EmployeesModule, SettingsModule, WebGuestsModule],
+  imports: [AssistantsModule, CallEventsModule, CallsModule, SettingsModule, VerificationModule, WebGuestsModule],
   controllers: [WebConversationsController],
   providers: [
     WebAssistants,

@@ -3,9 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PublishingModule } from '../../assistants/publishing/publishing.module.ts';
 import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 import { TextsModule } from '../../hotel/texts/texts.module.ts';
+import { VerificationModule } from '../../people/verification/verification.module.ts';
 import { PaymentMatchModule } from '../../payments/match/payment-match.module.ts';
 import { PaymentsModule } from '../../payments/records/payments.module.ts';
-import { EmployeesModule } from '../../people/employees/employees.module.ts';
 import { RemotesModule } from '../../remotes/remotes.module.ts';
 import { AccessExpires } from '../alert-rules/access-expires.rule.ts';
 import { CanaryEnded } from '../alert-rules/canary-ended.rule.ts';
@@ -40,7 +40,7 @@ const rules = [
 @Module({
   imports: [
     TypeOrmModule.forFeature([AlertAcknowledgementEntity, AlertReadEntity]),
-    EmployeesModule,
+    VerificationModule,
     PaymentMatchModule,
     PaymentsModule,
     ProviderHealthModule,

@@ -1,14 +1,19 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountsService } from './accounts.service.ts';
+import { SecondFactorModule } from '../second-factor/second-factor.module.ts';
+import { SessionsModule } from '../sessions/sessions.module.ts';
+import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { AccountsController } from './accounts.controller.ts';
+import { AccountsService } from './accounts.service.ts';
+import { CredentialsModule } from './credentials.module.ts';
 import { InvitationsController } from './invitations.controller.ts';
 import { Invitations } from './invitations.service.ts';
-import { AccountEntity } from './account.entity.ts';
+import { OwnAccountController } from './own-account.controller.ts';
+import { OwnAccountService } from './own-account.service.ts';
 
+/** Everybody's accounts, for owners, and everybody's own. */
 @Module({
-  imports: [TypeOrmModule.forFeature([AccountEntity])],
-  controllers: [AccountsController, InvitationsController],
-  providers: [AccountsService, Invitations],
+  imports: [CredentialsModule, SecondFactorModule, SessionsModule, SignInModule],
+  controllers: [AccountsController, InvitationsController, OwnAccountController],
+  providers: [AccountsService, Invitations, OwnAccountService],
 })
 export class AccountsModule {}

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull, MoreThan, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Transactions, type Transaction } from '../../../platform/database/transactions.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { hashToken, newToken } from '../../../platform/secrets/token.rule.ts';
 import { AuditLog } from '../audit/audit-log.service.ts';
-import { AccountEntity } from './account.entity.ts';
-import { Passwords } from '../sign-in/passwords.service.ts';
 import { Sessions } from '../sessions/sessions.service.ts';
-import { toUser } from '../sign-in/sign-in.service.ts';
+import { Passwords } from '../sign-in/passwords.service.ts';
+import type { AccountEntity } from './account.entity.ts';
+import { toUser } from './account.mapper.ts';
+import { AccountRepository } from './account.repository.ts';
 
 const lifetime = 7 * 24 * 60 * 60_000;
 
@@ -19,8 +19,8 @@ const gone = (): Refusal =>
 @Injectable()
 export class Invitations {
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountRepository,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
     private readonly clock: Clock,
@@ -28,16 +28,16 @@ export class Invitations {
   ) {}
 
   /** Makes one; the one before ends. @returns its token */
-  async issue(accountId: string, em: EntityManager): Promise<string> {
+  async issue(accountId: string, transaction: Transaction): Promise<string> {
     const token = newToken();
     const invitedUntil = new Date(this.clock.now().getTime() + lifetime);
-    await em.update(AccountEntity, { id: accountId }, { invitationHash: hashToken(token), invitedUntil });
+    await this.accounts.update(accountId, { invitationHash: hashToken(token), invitedUntil }, transaction);
     return token;
   }
 
   /** Whom it is for. @throws Refusal 404 */
   async look(token: string): Promise<AccountEntity> {
-    const account = await this.accounts.findOneBy(this.open(token));
+    const account = await this.accounts.findInvited(hashToken(token), this.clock.now());
     if (!account) throw gone();
     return account;
   }
@@ -46,22 +46,14 @@ export class Invitations {
   async accept(token: string, password: string): Promise<AccountEntity> {
     const { id, email } = await this.look(token);
     const passwordHash = await this.passwords.hashChosen(password, email);
-    return this.database.transaction(async (em) => {
-      const used = { passwordHash, invitationHash: null, invitedUntil: null };
-      const { affected } = await em.update(AccountEntity, { id, ...this.open(token) }, used);
-      if (affected !== 1) throw gone();
-      await this.sessions.endAll(id, undefined, em);
-      const account = await em.findOneByOrFail(AccountEntity, { id });
-      await this.audit.record({ by: toUser(account), action: 'accounts.accept' }, em);
+    return this.transactions.run(async (transaction) => {
+      const [tokenHash, now] = [hashToken(token), this.clock.now()];
+      const isAccepted = await this.accounts.acceptInvitation(id, tokenHash, now, passwordHash, transaction);
+      if (!isAccepted) throw gone();
+      await this.sessions.endAll(id, undefined, transaction);
+      const account = await this.accounts.get(id, transaction);
+      await this.audit.record({ by: toUser(account), action: 'accounts.accept' }, transaction);
       return account;
     });
-  }
-
-  private open(token: string) {
-    return {
-      invitationHash: hashToken(token),
-      invitedUntil: MoreThan(this.clock.now()),
-      disabledAt: IsNull(),
-    };
   }
 }

@@ -3,22 +3,18 @@ import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { ownAccountEndpoints as endpoints } from '@booking/contracts/own-account';
 import type { User } from '@booking/contracts/session';
 import type { FastifyRequest } from 'fastify';
-import { notFound } from '../../../platform/http/refusal.error.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import { hashToken } from '../../../platform/secrets/token.rule.ts';
-import { AuditLog } from '../audit/audit-log.service.ts';
 import { OwnAccountService } from './own-account.service.ts';
+import { OwnSessions } from '../sessions/own-sessions.service.ts';
 import { SessionCookie } from '../sessions/session-cookie.service.ts';
-import { Sessions } from '../sessions/sessions.service.ts';
 
 /** Everybody's own account. Only a session opens these, so there always is one. */
 @Controller()
 export class OwnAccountController {
   constructor(
     private readonly own: OwnAccountService,
-    private readonly sessionsOf: Sessions,
+    private readonly ownSessions: OwnSessions,
     private readonly cookie: SessionCookie,
-    private readonly audit: AuditLog,
   ) {}
 
   @Route(endpoints.account)
@@ -70,35 +66,21 @@ export class OwnAccountController {
 
   @Route(endpoints.sessions)
   async sessions(@Req() request: FastifyRequest): Promise<AnswerOf<typeof endpoints.sessions>> {
-    const current = hashToken(this.token(request));
-    return (await this.sessionsOf.openOf(this.user(request).id)).map((session) => ({
-      id: session.id,
-      createdAt: session.createdAt.toISOString(),
-      activeAt: session.activeAt.toISOString(),
-      address: session.address,
-      device: session.device,
-      isCurrent: session.tokenHash.equals(current),
-    }));
+    return this.ownSessions.list(this.user(request).id, this.token(request));
   }
 
-  /** Another person's is not found, as one that never was. */
   @Route(endpoints.endSession)
   async endSession(
     @Input() { params }: InputOf<typeof endpoints.endSession>,
     @Req() request: FastifyRequest,
   ): Promise<AnswerOf<typeof endpoints.endSession>> {
-    const by = this.user(request);
-    if (!(await this.sessionsOf.endOne(params.id, by.id))) throw notFound('This session');
-    await this.audit.record({ by, action: 'auth.end_session', subject: { type: 'session', id: params.id } });
+    await this.ownSessions.end(params.id, this.user(request));
     return { success: true };
   }
 
   @Route(endpoints.endOtherSessions)
   async endOtherSessions(@Req() request: FastifyRequest): Promise<AnswerOf<typeof endpoints.endOtherSessions>> {
-    const by = this.user(request);
-    const ended = await this.sessionsOf.endAll(by.id, this.token(request));
-    await this.audit.record({ by, action: 'auth.end_other_sessions', detail: { ended } });
-    return { ended };
+    return { ended: await this.ownSessions.endOthers(this.user(request), this.token(request)) };
   }
 
   private user(request: FastifyRequest): User {

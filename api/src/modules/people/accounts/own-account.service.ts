@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnAccount } from '@booking/contracts/own-account';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository } from 'typeorm';
+import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { AuditLog } from '../audit/audit-log.service.ts';
-import { AccountEntity } from './account.entity.ts';
+import type { AccountEntity } from './account.entity.ts';
+import { toUser } from './account.mapper.ts';
+import { AccountRepository } from './account.repository.ts';
 import { Lockout } from '../sign-in/lockout.service.ts';
 import { Passwords } from '../sign-in/passwords.service.ts';
 import { SecondFactors } from '../second-factor/second-factors.service.ts';
 import { Sessions } from '../sessions/sessions.service.ts';
-import { toUser } from '../sign-in/sign-in.service.ts';
 
 /** No 401: the session is not over, and what was typed stays. */
 const wrong = (path: string, message: string): Refusal =>
@@ -26,8 +26,8 @@ const wrongCode = (): Refusal => wrong('code', 'This code is wrong or was used a
 @Injectable()
 export class OwnAccountService {
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountRepository,
     private readonly passwords: Passwords,
     private readonly secondFactors: SecondFactors,
     private readonly sessions: Sessions,
@@ -36,7 +36,7 @@ export class OwnAccountService {
   ) {}
 
   async read(id: string): Promise<OwnAccount> {
-    const account = await this.account(id);
+    const account = await this.accounts.get(id);
     return {
       hasPassword: account.passwordHash !== null,
       secondFactor: account.secondFactorAt !== null,
@@ -46,20 +46,21 @@ export class OwnAccountService {
 
   /** @param kept token of the session that goes on @returns how many others ended @throws Refusal 400, 403, 429 */
   async changePassword(id: string, current: string, chosen: string, kept: string): Promise<number> {
-    const account = await this.account(id);
+    const account = await this.accounts.get(id);
     await this.provePassword(account, current, 'current', kept);
     const passwordHash = await this.passwords.hashChosen(chosen, account.email, 'new');
-    return this.database.transaction(async (em) => {
-      await em.update(AccountEntity, { id }, { passwordHash, invitationHash: null, invitedUntil: null });
-      const ended = await this.sessions.endAll(id, kept, em);
-      await this.audit.record({ by: toUser(account), action: 'auth.change_password', detail: { ended } }, em);
+    return this.transactions.run(async (transaction) => {
+      const changed = { passwordHash, invitationHash: null, invitedUntil: null };
+      await this.accounts.update(id, changed, transaction);
+      const ended = await this.sessions.endAll(id, kept, transaction);
+      await this.audit.record({ by: toUser(account), action: 'auth.change_password', detail: { ended } }, transaction);
       return ended;
     });
   }
 
   /** @param session its token @throws Refusal 400, 403, 409, 429 */
   async beginSecondFactor(id: string, password: string, session: string): Promise<{ secret: string; uri: string }> {
-    const account = await this.account(id);
+    const account = await this.accounts.get(id);
     await this.provePassword(account, password, 'password', session);
     const begun = await this.secondFactors.begin(account);
     await this.audit.record({ by: toUser(account), action: 'auth.second_factor_begin' });
@@ -68,7 +69,7 @@ export class OwnAccountService {
 
   /** @param kept token of the session that goes on; others had no second factor @returns recovery codes @throws Refusal 400, 429 */
   async confirmSecondFactor(id: string, code: string, kept: string): Promise<string[]> {
-    const account = await this.account(id);
+    const account = await this.accounts.get(id);
     const codes = await this.lockout.attempt(account.email, 'code', 'session', () =>
       this.secondFactors.confirm(account, code),
     );
@@ -81,23 +82,23 @@ export class OwnAccountService {
 
   /** @throws Refusal 400, 429 */
   async newRecoveryCodes(id: string, code: string): Promise<string[]> {
-    const account = await this.account(id);
+    const account = await this.accounts.get(id);
     await this.proveCode(account, code);
-    return this.database.transaction(async (em) => {
-      const codes = await this.secondFactors.newCodes(id, em);
-      await this.audit.record({ by: toUser(account), action: 'auth.new_recovery_codes' }, em);
+    return this.transactions.run(async (transaction) => {
+      const codes = await this.secondFactors.newCodes(id, transaction);
+      await this.audit.record({ by: toUser(account), action: 'auth.new_recovery_codes' }, transaction);
       return codes;
     });
   }
 
   /** @throws Refusal 400, 429 */
   async endSecondFactor(id: string, password: string, code: string): Promise<OwnAccount> {
-    const account = await this.account(id);
+    const account = await this.accounts.get(id);
     await this.provePassword(account, password, 'password');
     await this.proveCode(account, code);
-    await this.database.transaction(async (em) => {
-      await this.secondFactors.off(id, em);
-      await this.audit.record({ by: toUser(account), action: 'auth.second_factor_off' }, em);
+    await this.transactions.run(async (transaction) => {
+      await this.secondFactors.off(id, transaction);
+      await this.audit.record({ by: toUser(account), action: 'auth.second_factor_off' }, transaction);
     });
     return this.read(id);
   }
@@ -117,9 +118,5 @@ export class OwnAccountService {
   private async proveCode(account: AccountEntity, code: string): Promise<void> {
     const use = () => this.secondFactors.use(account, code);
     if (!(await this.lockout.attempt(account.email, 'code', 'session', use))) throw wrongCode();
-  }
-
-  private account(id: string): Promise<AccountEntity> {
-    return this.accounts.findOneByOrFail({ id });
   }
 }

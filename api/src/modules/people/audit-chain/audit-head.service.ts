@@ -1,17 +1,11 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { ObjectStore } from '../../../platform/objects/object-store.port.ts';
+import { AuditLinkRepository } from './audit-link.repository.ts';
 import { headFolder, readHead, writeHead, type Head } from './head-files.repository.ts';
 
 const everyMs = 5_000;
-const newest = `SELECT place::int, encode(hash, 'hex') AS hash,
-    (SELECT audit_event.at FROM audit_link JOIN audit_event ON id = event_id WHERE audit_link.place = last.place) AS at
-  FROM last_audit_link() AS last`;
-const atPlace = `SELECT place::int, encode(hash, 'hex') AS hash FROM audit_link WHERE place = $1
-  UNION ALL SELECT place::int, encode(hash, 'hex') FROM audit_checkpoint WHERE place = $1`;
-
 /** Notes outside the database how far the audit log has come, so that an end that was cut off is missed. */
 @Injectable()
 export class AuditHead implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -21,7 +15,7 @@ export class AuditHead implements OnApplicationBootstrap, BeforeApplicationShutd
   private copied = '';
 
   constructor(
-    private readonly database: DataSource,
+    private readonly links: AuditLinkRepository,
     private readonly objects: ObjectStore,
     private readonly clock: Clock,
     private readonly env: Env,
@@ -36,9 +30,8 @@ export class AuditHead implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.noteSafely();
   }
 
-  async newest(): Promise<Head> {
-    const [head] = await this.database.query<{ place: number; hash: string; at: Date | null }[]>(newest);
-    return { place: head!.place, hash: head!.hash, at: head!.at?.toISOString() ?? null };
+  newest(): Promise<Head> {
+    return this.links.getNewest();
   }
 
   /** Goes forward only: what no longer fits what was noted is left to whoever verifies the log. */
@@ -46,7 +39,7 @@ export class AuditHead implements OnApplicationBootstrap, BeforeApplicationShutd
     const head = await this.newest();
     const noted = await readHead(this.env.settings);
     if (noted && head.place !== noted.place) {
-      const [known] = await this.database.query<Head[]>(atPlace, [noted.place]);
+      const known = await this.links.findAt(noted.place);
       if (noted.place > head.place || (known && known.hash !== noted.hash)) {
         this.logger.error('The audit log is not what it was; npm run audit -- verify says where.');
         return;

@@ -7,12 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { settingEndpoints } from '@booking/contracts/settings';
 import pg from 'pg';
+import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { openDatabase } from '../../../../test/start/open-database.ts';
 import { startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
 import { clockVariables } from '../../../../../tools/src/fake-date.ts';
 import { AuditEventEntity } from '../audit/audit-event.entity.ts';
 import type { AuditKeys } from './audit-keys.service.ts';
+import { AuditEventRepository } from '../audit/audit-event.repository.ts';
 import { AuditLog } from '../audit/audit-log.service.ts';
 
 const day = 24 * 3_600_000;
@@ -162,7 +164,12 @@ describe('a log whose time is over in part', () => {
   test('forgets what is older, says so in an event, and what remains is as it was written', async () => {
     const source = await openDatabase(api.databaseUrl, AuditEventEntity);
     const at = new Date(Date.now() - 730 * day);
-    const audit = new AuditLog(source, source.getRepository(AuditEventEntity), {} as AuditKeys, new Clock());
+    const audit = new AuditLog(
+      new Transactions(source),
+      new AuditEventRepository(source),
+      {} as AuditKeys,
+      new Clock(),
+    );
     await expect(audit.forgetBefore(new Date(Date.now() - 89 * day))).rejects.toThrow('younger than 730 days');
     expect(await audit.forgetBefore(at)).toBe(3);
     expect(await audit.forgetBefore(at)).toBe(0);

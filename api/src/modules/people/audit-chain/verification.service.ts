@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Env } from '../../../platform/env/env.service.ts';
 import { headFolder, readHead, type Head } from './head-files.repository.ts';
-import { verifyChain } from './chain.repository.ts';
+import { verifyChain } from './verify-chain.service.ts';
 
 /** What the bucket holds, one note a day. */
 async function headsInBucket(env: Env): Promise<Head[]> {

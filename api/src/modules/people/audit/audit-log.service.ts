@@ -1,63 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '@booking/contracts/session';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Transactions, type Transaction } from '../../../platform/database/transactions.service.ts';
 import { currentRequest, type Change } from '../../../platform/http/request.context.ts';
-import { AuditEventEntity } from './audit-event.entity.ts';
+import type { AuditEventEntity } from './audit-event.entity.ts';
+import { toActorColumns, toOpenedEvent, type Actor } from './audit-event.mapper.ts';
+import { AuditEventRepository } from './audit-event.repository.ts';
 import { changedFields, type Facts } from './changed-fields.rule.ts';
-import { anybody, AuditKeys } from '../audit-chain/audit-keys.service.ts';
-import { allowedFacts } from './allowed-facts.rule.ts';
-import { keptDaysAt } from './kept-days.repository.ts';
+import { AuditKeys } from '../audit-chain/audit-keys.service.ts';
 import { redacted } from './redacted.mapper.ts';
-import { openFacts, sortFacts } from './sorted-facts.mapper.ts';
+import { sealingSubjects } from './sealing-subjects.rule.ts';
+import { sortFacts } from './sorted-facts.mapper.ts';
 
-/** Somebody with an account, a guest or a tool by what it is called, or nobody where the product acts by itself. */
-export type Actor = Pick<User, 'id' | 'email'> | { kind: 'guest' | 'tool'; name: string } | null;
+export type { Actor };
 
 type Deed = Partial<Change> & { by: Actor; action: string; detail?: Facts };
-
-const whoOf = (by: Actor): Pick<AuditEventEntity, 'actorKind' | 'actorId' | 'actorEmail'> => {
-  if (!by) return { actorKind: 'product', actorId: null, actorEmail: null };
-  if ('kind' in by) return { actorKind: by.kind, actorId: null, actorEmail: by.name };
-  return { actorKind: 'person', actorId: by.id, actorEmail: by.email };
-};
-
-/** Records that somebody may be known by, in what a deed tells besides its subject. */
-const recordIds = {
-  callId: 'call',
-  fromCallId: 'call',
-  precheckinId: 'precheckin',
-  reservationId: 'reservation',
-  paymentId: 'payment',
-};
-
-/** Whom the words of a deed are about, by the records that an erasure finds them by. */
-function subjectsOf({ action, subject, detail = {}, after = {} }: Deed): string[] {
-  const facts: Facts = { ...after, ...detail };
-  const named = Object.entries(recordIds).flatMap(([name, type]) =>
-    typeof facts[name] === 'string' ? [`${type} ${facts[name]}`] : [],
-  );
-  const own = subject && !subject.isTyped ? [`${subject.type} ${subject.id}`] : [];
-  const all = [...own, ...named];
-  return allowedFacts(action)?.isAboutAnybody || all.length === 0 ? [anybody] : all;
-}
 
 /** Who did what, and when; read for as long as it is kept, changed by nobody. */
 @Injectable()
 export class AuditLog {
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(AuditEventEntity) private readonly auditEvents: Repository<AuditEventEntity>,
+    private readonly transactions: Transactions,
+    private readonly events: AuditEventRepository,
     private readonly keys: AuditKeys,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Writes a deed down, with `em` as part of that transaction. Of its facts only those that its action allows are kept, of before and
+   * Writes a deed down, with `transaction` as part of it. Of its facts only those that its action allows are kept, of before and
    * after only what differs, and of nothing a secret; words are sealed. @returns its id
    */
-  async record(deed: Deed, em: EntityManager = this.database.manager): Promise<string> {
+  async record(deed: Deed, transaction?: Transaction): Promise<string> {
     const { by, action, subject, detail = {} } = deed;
     const { before, after } = changedFields(deed.before, deed.after);
     const request = currentRequest();
@@ -69,11 +42,11 @@ export class AuditLog {
     });
     const words =
       Object.keys(sealed).length > 0
-        ? await this.keys.seal(em, subjectsOf(deed), sealed)
+        ? await this.keys.seal(sealingSubjects(deed), sealed, transaction)
         : { sealed: null, sealedFor: null };
     const event: Omit<AuditEventEntity, 'id'> = {
       at: this.clock.now(),
-      ...whoOf(by),
+      ...toActorColumns(by),
       action,
       subjectType: subject?.type ?? null,
       subjectId: open.subject.id,
@@ -85,7 +58,7 @@ export class AuditLog {
       requestId: request?.id ?? null,
       address: request?.address ?? null,
     };
-    const { id } = await em.save(AuditEventEntity, event as AuditEventEntity);
+    const id = await this.events.insert(event, transaction);
     request?.audited.add(action);
     return id;
   }
@@ -94,11 +67,11 @@ export class AuditLog {
    * Writes down what the request in hand changes, under the name that its endpoint has for it; the product itself changes what no
    * request does.
    */
-  async change(change: Change & { detail?: Facts }, em?: EntityManager): Promise<void> {
+  async change(change: Change & { detail?: Facts }, transaction?: Transaction): Promise<void> {
     const request = currentRequest();
     const named = request?.endpoint?.audit;
     const action = named && named !== 'nothing' ? named : `${change.subject.type}.change`;
-    await this.record({ by: request?.user ?? null, action, ...change }, em);
+    await this.record({ by: request?.user ?? null, action, ...change }, transaction);
   }
 
   /**
@@ -106,36 +79,26 @@ export class AuditLog {
    * @returns how many events
    */
   async forgetBefore(moment: Date): Promise<number> {
-    return this.database.transaction(async (em) => {
+    return this.transactions.run(async (transaction) => {
       // read before anything goes: the change of the setting may be among it
-      const keptDays = await keptDaysAt(this.clock.now(), (query, given) => em.query(query, given));
-      const sql = 'SELECT removed::int, upto::int, upto_hash AS "uptoHash" FROM forget_audit_before($1)';
-      const [gone] = await em.query<{ removed: number; upto: number; uptoHash: string }[]>(sql, [moment]);
-      if (!gone) return 0;
-      const detail = { before: moment.toISOString(), ...gone, keptDays };
-      await this.record({ by: null, action: 'audit.forget', detail }, em);
-      return gone.removed;
+      const keptDays = await this.events.keptDays(this.clock.now(), transaction);
+      const forgotten = await this.events.forgetBefore(moment, transaction);
+      if (!forgotten) return 0;
+      const detail = { before: moment.toISOString(), ...forgotten, keptDays };
+      await this.record({ by: null, action: 'audit.forget', detail }, transaction);
+      return forgotten.removed;
     });
   }
 
   /** As they can be read now. */
   async opened(events: readonly AuditEventEntity[]): Promise<AuditEventEntity[]> {
     const sealed = await this.keys.open(events);
-    return events.map((event, index) => {
-      const { detail, before, after, subjectId: id, subjectLabel: label } = event;
-      const { subject, ...parts } = openFacts({ detail, before, after, subject: { id, label } }, sealed[index]);
-      return { ...event, ...parts, detail: parts.detail ?? {}, subjectId: subject.id, subjectLabel: subject.label };
-    });
+    return events.map((event, index) => toOpenedEvent(event, sealed[index]));
   }
 
   /** Deeds of a kind whose detail names this pre-check-in, newest first. */
   async ofPrecheckin(id: string, action: string): Promise<AuditEventEntity[]> {
-    const found = await this.auditEvents
-      .createQueryBuilder('event')
-      .where(`event.detail ->> 'precheckinId' = :id AND event.action = :action`, { id, action })
-      .orderBy('event.id', 'DESC')
-      .getMany();
-    return this.opened(found);
+    return this.opened(await this.events.listOfPrecheckin(id, action));
   }
 
   /**

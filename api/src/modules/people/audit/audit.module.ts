@@ -6,6 +6,9 @@ import { AuditController } from './audit.controller.ts';
 import { AuditHead } from '../audit-chain/audit-head.service.ts';
 import { AuditEvents } from './audit-events.service.ts';
 import { AuditKeyEntity } from '../audit-chain/audit-key.entity.ts';
+import { AuditKeyRepository } from '../audit-chain/audit-key.repository.ts';
+import { AuditLinkRepository } from '../audit-chain/audit-link.repository.ts';
+import { AuditEventRepository } from './audit-event.repository.ts';
 import { AuditKeys } from '../audit-chain/audit-keys.service.ts';
 import { AuditLog } from './audit-log.service.ts';
 import { AuditCheckpointEntity } from '../audit-chain/audit-checkpoint.entity.ts';
@@ -16,7 +19,16 @@ import { AuditLinkEntity } from '../audit-chain/audit-link.entity.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([AuditCheckpointEntity, AuditEventEntity, AuditKeyEntity, AuditLinkEntity])],
   controllers: [AuditController],
-  providers: [AuditLog, AuditHead, AuditKeys, AuditEvents, { provide: APP_INTERCEPTOR, useClass: AuditInterceptor }],
+  providers: [
+    AuditLog,
+    AuditHead,
+    AuditKeys,
+    AuditEvents,
+    AuditEventRepository,
+    AuditKeyRepository,
+    AuditLinkRepository,
+    { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
+  ],
   exports: [AuditLog, AuditHead, AuditKeys],
 })
 export class AuditModule {}

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { openDatabase } from '../../../../test/start/open-database.ts';
 import { startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
 import { AuditEventEntity } from './audit-event.entity.ts';
 import type { AuditKeys } from '../audit-chain/audit-keys.service.ts';
+import { AuditEventRepository } from './audit-event.repository.ts';
 import { AuditLog } from './audit-log.service.ts';
-import { verifyChain } from '../audit-chain/chain.repository.ts';
+import { verifyChain } from '../audit-chain/verify-chain.service.ts';
 
 const daysAgo = (days: number): Date => new Date(Date.now() - days * 24 * 3_600_000);
 
@@ -20,7 +22,7 @@ beforeAll(async () => {
   db = new pg.Client({ connectionString: api.databaseUrl });
   await db.connect();
   source = await openDatabase(api.databaseUrl, AuditEventEntity);
-  audit = new AuditLog(source, source.getRepository(AuditEventEntity), {} as AuditKeys, new Clock());
+  audit = new AuditLog(new Transactions(source), new AuditEventRepository(source), {} as AuditKeys, new Clock());
 });
 afterAll(async () => {
   await source.destroy();

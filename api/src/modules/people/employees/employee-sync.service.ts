@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { SyncStep, SyncSummary } from '@booking/contracts/employees';
 import type { Mode } from '@booking/contracts/mode';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Transactions, type Transaction } from '../../../platform/database/transactions.service.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { PropertySystem, type StaffList } from '../../../providers/property-system.port.ts';
 import { AuditLog } from '../audit/audit-log.service.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
-import { EmployeeEntity, fullName } from './employee.entity.ts';
+import { fullName } from './employee.entity.ts';
+import { toAuditSubject } from './employee.mapper.ts';
+import { EmployeeRepository } from './employee.repository.ts';
 import { planSync, type SyncPlan } from './sync-plan.rule.ts';
 import { stepsOf, warningOf } from './sync-steps.mapper.ts';
 
@@ -19,8 +20,8 @@ import { stepsOf, warningOf } from './sync-steps.mapper.ts';
 @Injectable()
 export class EmployeeSync {
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(EmployeeEntity) private readonly employees: Repository<EmployeeEntity>,
+    private readonly transactions: Transactions,
+    private readonly employees: EmployeeRepository,
     private readonly property: PropertySystem,
     private readonly modes: ModeService,
     private readonly clock: Clock,
@@ -31,7 +32,7 @@ export class EmployeeSync {
   async preview(): Promise<{ steps: SyncStep[]; warning: string | null }> {
     const mode = await this.modes.current();
     const staff = await this.read(mode);
-    const plan = planSync(staff.people, await this.employees.findBy({ mode }), staff.isWhole);
+    const plan = planSync(staff.people, await this.employees.listAll(mode), staff.isWhole);
     return { steps: stepsOf(plan), warning: warningOf(plan) };
   }
 
@@ -39,12 +40,12 @@ export class EmployeeSync {
   async run(): Promise<SyncSummary> {
     const mode = await this.modes.current();
     const staff = await this.read(mode);
-    const plan = await this.database.transaction(async (em) => {
-      // one sync at a time, and nobody edits or adds meanwhile; whoever has locked a row to edit it is waited for
-      await em.query('LOCK TABLE employee IN EXCLUSIVE MODE');
-      const planned = planSync(staff.people, await em.findBy(EmployeeEntity, { mode }), staff.isWhole);
-      await this.carryOut(em, mode, planned);
-      await this.noteIn(em, planned);
+    const plan = await this.transactions.run(async (transaction) => {
+      // one sync at a time
+      await this.employees.lockTable(transaction);
+      const planned = planSync(staff.people, await this.employees.listAll(mode, transaction), staff.isWhole);
+      await this.save(mode, planned, transaction);
+      await this.recordPlan(planned, transaction);
       return planned;
     });
     const [synced, updated, skipped] = [plan.added.length, plan.updated.length, plan.skipped.length];
@@ -52,25 +53,23 @@ export class EmployeeSync {
     return { synced, updated, skipped, total: staff.people.length, message, warning: warningOf(plan) };
   }
 
-  private async carryOut(em: EntityManager, mode: Mode, { added, updated, missing }: SyncPlan): Promise<void> {
-    await em.insert(
-      EmployeeEntity,
-      added.map((person) => ({ ...person, mode })),
-    );
-    for (const { employee, changes } of updated) await em.update(EmployeeEntity, { id: employee.id }, changes);
+  private async save(mode: Mode, { added, updated, missing }: SyncPlan, transaction: Transaction): Promise<void> {
+    const employees = added.map((person) => ({ ...person, mode }));
+    await this.employees.insert(employees, transaction);
+    for (const { employee, changes } of updated) await this.employees.update(employee.id, changes, transaction);
     for (const { id, missingSince } of missing) {
-      await em.update(EmployeeEntity, { id }, { missingSince: missingSince ?? this.clock.now() });
+      await this.employees.update(id, { missingSince: missingSince ?? this.clock.now() }, transaction);
     }
   }
 
-  private async noteIn(em: EntityManager, { added, updated, missing }: SyncPlan): Promise<void> {
+  private async recordPlan({ added, updated, missing }: SyncPlan, transaction: Transaction): Promise<void> {
     for (const { employee, changes } of updated) {
-      const subject = { type: 'employee', id: employee.id, label: fullName(employee) };
-      await this.audit.change({ subject, before: { ...employee }, after: { ...employee, ...changes } }, em);
+      const subject = toAuditSubject(employee);
+      await this.audit.change({ subject, before: { ...employee }, after: { ...employee, ...changes } }, transaction);
     }
     const subject = { type: 'employee', id: 'all', label: 'list' };
     const after = { added: added.map(fullName), updated: updated.length, missing: missing.map(fullName) };
-    await this.audit.change({ subject, after }, em);
+    await this.audit.change({ subject, after }, transaction);
   }
 
   private async read(mode: Mode): Promise<StaffList> {

@@ -2,28 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Employee, employeeEndpoints } from '@booking/contracts/employees';
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { Mode } from '@booking/contracts/mode';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type FindOptionsWhere, Not, QueryFailedError, Repository } from 'typeorm';
+import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
 import { AuditLog } from '../audit/audit-log.service.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
-import { EmployeeEntity, fullName } from './employee.entity.ts';
+import { fullName, type EmployeeEntity } from './employee.entity.ts';
+import { toAuditSubject, toEmployee } from './employee.mapper.ts';
+import { EmployeeRepository, takenField, type UniqueField } from './employee.repository.ts';
 
 type BodyOf<Name extends 'create' | 'update'> = InputOf<(typeof employeeEndpoints)[Name]>['body'];
 
-const toEmployee = (row: EmployeeEntity): Employee => ({
-  id: row.id,
-  ...(row.cloudbedsEmployeeId !== null && { cloudbedsEmployeeId: row.cloudbedsEmployeeId }),
-  phoneNumber: row.phoneNumber ?? '',
-  firstName: row.firstName,
-  lastName: row.lastName,
-  ...(row.email !== null && { email: row.email }),
-  role: row.role,
-  isActive: row.isActive,
-  missingSince: row.missingSince?.toISOString() ?? null,
-});
-
-const subjectOf = (row: EmployeeEntity) => ({ type: 'employee', id: row.id, label: fullName(row) });
+const fieldNames: Record<UniqueField, string> = { phoneNumber: 'phone number', cloudbedsEmployeeId: 'id at Cloudbeds' };
 
 const stored = ({ email, ...fields }: BodyOf<'update'>): Partial<EmployeeEntity> => ({
   ...fields,
@@ -34,51 +23,48 @@ const stored = ({ email, ...fields }: BodyOf<'update'>): Partial<EmployeeEntity>
 @Injectable()
 export class Employees {
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(EmployeeEntity) private readonly employees: Repository<EmployeeEntity>,
+    private readonly transactions: Transactions,
+    private readonly employees: EmployeeRepository,
     private readonly modes: ModeService,
     private readonly audit: AuditLog,
   ) {}
 
   /** Of the current mode, by name. */
   async list(): Promise<Employee[]> {
-    const where = { mode: await this.modes.current() };
-    return (await this.employees.find({ where, order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' } })).map(
-      toEmployee,
-    );
+    return (await this.employees.list(await this.modes.current())).map(toEmployee);
   }
 
   /** @param phone E.164 */
   async ofPhone(mode: Mode, phone: string): Promise<EmployeeEntity | null> {
-    return this.employees.findOneBy({ mode, phoneNumber: phone.replace(/^\+1/, '') });
+    return this.employees.findByPhone(mode, phone.replace(/^\+1/, ''));
   }
 
   /** @throws Refusal 409 when the phone number or the id at Cloudbeds is somebody else's */
   async create(fields: BodyOf<'create'>): Promise<Employee> {
     const row = this.employees.create({ ...stored(fields), mode: await this.modes.current() });
     return this.unlessTaken(row, () =>
-      this.database.transaction(async (em) => {
-        const made = toEmployee(await em.save(row));
-        await this.audit.change({ subject: subjectOf(row), after: made }, em);
-        return made;
+      this.transactions.run(async (transaction) => {
+        const created = toEmployee(await this.employees.save(row, transaction));
+        await this.audit.change({ subject: toAuditSubject(row), after: created }, transaction);
+        return created;
       }),
     );
   }
 
   /** @throws Refusal 404; 409 as above, and for somebody without a phone number who is to be active */
   async update(id: string, fields: BodyOf<'update'>): Promise<Employee> {
-    const where = { id, mode: await this.modes.current() };
-    return this.unlessTaken({ ...where, ...fields }, () =>
-      this.database.transaction(async (em) => {
-        const row = await em.findOne(EmployeeEntity, { where, lock: { mode: 'pessimistic_write' } });
+    const mode = await this.modes.current();
+    return this.unlessTaken({ id, mode, ...fields }, () =>
+      this.transactions.run(async (transaction) => {
+        const row = await this.employees.findForUpdate(id, mode, transaction);
         if (!row) throw notFound('This employee');
         const before = toEmployee(row);
         Object.assign(row, stored(fields));
         if (row.isActive && row.phoneNumber === null) {
           throw new Refusal(409, 'no_phone_number', 'Nobody can be active without a phone number. Enter it first.');
         }
-        const after = toEmployee(await em.save(row));
-        await this.audit.change({ subject: subjectOf(row), before, after }, em);
+        const after = toEmployee(await this.employees.save(row, transaction));
+        await this.audit.change({ subject: toAuditSubject(row), before, after }, transaction);
         return after;
       }),
     );
@@ -86,12 +72,12 @@ export class Employees {
 
   /** @throws Refusal 404 */
   async remove(id: string): Promise<void> {
-    const where = { id, mode: await this.modes.current() };
-    await this.database.transaction(async (em) => {
-      const row = await em.findOne(EmployeeEntity, { where, lock: { mode: 'pessimistic_write' } });
+    const mode = await this.modes.current();
+    await this.transactions.run(async (transaction) => {
+      const row = await this.employees.findForUpdate(id, mode, transaction);
       if (!row) throw notFound('This employee');
-      await em.delete(EmployeeEntity, where);
-      await this.audit.change({ subject: subjectOf(row), before: toEmployee(row) }, em);
+      await this.employees.delete(id, transaction);
+      await this.audit.change({ subject: toAuditSubject(row), before: toEmployee(row) }, transaction);
     });
   }
 
@@ -100,23 +86,10 @@ export class Employees {
     try {
       return await save();
     } catch (error) {
-      if (!(error instanceof QueryFailedError)) throw error;
-      const { constraint } = error.driverError as { constraint?: string };
-      const [field, words] = taken[constraint ?? ''] ?? [];
-      const other = field && (await this.holder(wanted, field));
-      throw other ? new Refusal(409, 'exists_already', `${fullName(other)} has this ${words} already.`) : error;
+      const field = takenField(error);
+      const holder = field && (await this.employees.findHolder(wanted, field));
+      if (!holder) throw error;
+      throw new Refusal(409, 'exists_already', `${fullName(holder)} has this ${fieldNames[field]} already.`);
     }
   }
-
-  private holder(wanted: Partial<EmployeeEntity>, field: Unique): Promise<EmployeeEntity | null> {
-    const where = { mode: wanted.mode, [field]: wanted[field] } as FindOptionsWhere<EmployeeEntity>;
-    return this.employees.findOneBy(wanted.id ? { ...where, id: Not(wanted.id) } : where);
-  }
 }
-
-type Unique = 'phoneNumber' | 'cloudbedsEmployeeId';
-
-const taken: Record<string, [field: Unique, words: string]> = {
-  employee_phone: ['phoneNumber', 'phone number'],
-  employee_cloudbeds: ['cloudbedsEmployeeId', 'id at Cloudbeds'],
-};

@@ -6,22 +6,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../../platform/env/env.service.ts';
 import { notFound } from '../../../platform/http/refusal.error.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import { AuditLog } from '../audit/audit-log.service.ts';
-import { OidcAccounts } from './oidc-accounts.service.ts';
+import { OidcSignIn } from './oidc-sign-in.service.ts';
 import { OidcClient, type StartedSignIn } from './oidc.client.ts';
-import { SignInService } from '../sign-in/sign-in.service.ts';
 
 const signInPage = (query: { problem: SignInProblem } | { step: 'second-factor'; next: string }): string =>
   `/sign-in?${new URLSearchParams(query)}`;
+const notBegun = signInPage({ problem: 'not_begun' });
 
 /** A browser comes here by links, so what is wrong is said on the page it came from, in our words alone. */
 @Controller()
 export class OidcController {
   constructor(
     private readonly oidc: OidcClient,
-    private readonly accounts: OidcAccounts,
-    private readonly signIns: SignInService,
-    private readonly audit: AuditLog,
+    private readonly signIns: OidcSignIn,
     private readonly env: Env,
   ) {}
 
@@ -43,33 +40,22 @@ export class OidcController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     this.refuseWithoutService();
-    const begun = this.oidc.end(request, reply, query.state);
-    const outcome = begun ? await this.enter(begun, query.error, request, reply) : { problem: 'not_begun' as const };
-    await reply.redirect(typeof outcome === 'string' ? outcome : signInPage(outcome), 302);
+    const started = this.oidc.end(request, reply, query.state);
+    await reply.redirect(started ? await this.pageAfter(started, query.error, request, reply) : notBegun, 302);
   }
 
-  private async enter(
-    begun: StartedSignIn,
+  private async pageAfter(
+    started: StartedSignIn,
     error: string | undefined,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<string | { problem: SignInProblem }> {
-    if (error !== undefined) return { problem: error === 'access_denied' ? 'denied' : 'not_proven' };
-    const person = await this.oidc.personOf(begun, new URL(request.url, begun.redirectUri).search);
-    if (!person) return { problem: 'not_proven' };
-    const account = await this.accounts.of(person);
-    if (!account) {
-      const subject = { type: 'account', id: person.email ?? person.subject, isTyped: true };
-      const problem = person.email !== undefined && !person.isVerified ? 'not_verified' : 'no_account';
-      const detail = { factor: 'oidc', problem };
-      await this.audit.record({ by: null, action: 'auth.sign_in_failed', subject, detail });
-      return { problem };
-    }
-    const step = await this.signIns.enter(account, 'oidc', request, reply, person.provedAt);
-    return 'next' in step ? signInPage({ step: step.next, next: begun.next }) : begun.next;
+  ): Promise<string> {
+    const result = await this.signIns.finish(started, error, request, reply);
+    if ('problem' in result) return signInPage(result);
+    return 'next' in result ? signInPage({ step: result.next, next: started.next }) : started.next;
   }
 
-  /** @throws Refusal 404 in a house without such a service */
+  /** @throws Refusal 404 where no such service is configured */
   private refuseWithoutService(): void {
     if (!this.env.settings.OIDC_ISSUER) throw notFound('A sign-in service');
   }

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { codeFromText } from '@booking/hotel/said-codes';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Not, Repository } from 'typeorm';
 import { OneTimeCodes, type CodeUse } from '../../../platform/codes/one-time-codes.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ConsentsService } from '../../hotel/consents/consents.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { TextsService } from '../../hotel/texts/texts.service.ts';
 import { PhoneProofEntity } from './phone-proof.entity.ts';
+import { PhoneProofRepository } from './phone-proof.repository.ts';
 
 const phoneProof: CodeUse = {
   entity: PhoneProofEntity,
@@ -39,7 +38,7 @@ const wrongCode = (): Refusal =>
 @Injectable()
 export class PhoneProofs {
   constructor(
-    @InjectRepository(PhoneProofEntity) private readonly phoneProofs: Repository<PhoneProofEntity>,
+    private readonly proofs: PhoneProofRepository,
     private readonly consents: ConsentsService,
     private readonly hotel: HotelFacts,
     private readonly texts: TextsService,
@@ -53,7 +52,7 @@ export class PhoneProofs {
    */
   async require(number: TypedNumber, code: string | undefined): Promise<void> {
     const { mode, conversationId, phone } = number;
-    if (await this.isProven(conversationId)) return;
+    if (await this.proofs.isPassed(conversationId)) return;
     if (await this.consents.stands({ mode, who: phone, what: 'text' })) return;
     if (code === undefined) {
       await this.textCode(number);
@@ -62,13 +61,9 @@ export class PhoneProofs {
     if (!(await this.verify(conversationId, codeFromText(code)))) throw wrongCode();
   }
 
-  private isProven(conversationId: string): Promise<boolean> {
-    return this.phoneProofs.existsBy({ id: conversationId, passedAt: Not(IsNull()) });
-  }
-
   private async textCode({ mode, conversationId, phone }: TypedNumber): Promise<void> {
     const { code, columns } = await this.codes.create(phoneProof, conversationId, `${mode} ${phone}`);
-    await this.phoneProofs.upsert({ id: conversationId, ...columns }, ['id']);
+    await this.proofs.save(conversationId, columns);
     const { name } = await this.hotel.read();
     const body = `${name}: your code is ${code}. Type it in the chat that you began on our website. If you did not, ignore this.`;
     await this.texts.send(mode, { to: phone, body, purpose: 'phone proof', callId: null, isCode: true });
@@ -76,7 +71,7 @@ export class PhoneProofs {
 
   private async verify(id: string, code: string): Promise<boolean> {
     if (!(await this.codes.takeTry(phoneProof, id))) return false;
-    const stored = await this.phoneProofs.findOneByOrFail({ id });
+    const stored = await this.proofs.get(id);
     if (!this.codes.isRight(phoneProof, stored, code)) return false;
     // copies of the right answer at the same moment are right, too
     await this.codes.markPassed(phoneProof, id);

@@ -35,6 +35,45 @@ export const emptyPerson: Person = {
   ...{ calls: [], sessions: [], payments: [], precheckins: [], checkouts: [] },
 };
 
+/** What a record of theirs adds to what is known: more of the same, and numbers and addresses that stand beside it. */
+export type FoundRow = Partial<Record<keyof Person | 'others', (string | null)[]>>;
+
+/** A number or address of a record leads no further, for others may have it too. */
+export function addFound(person: Person, rows: readonly FoundRow[]): Person {
+  const sets = Object.fromEntries(Object.entries(person).map(([key, values]) => [key, new Set(values)]));
+  const all = sets as Record<keyof Person, Set<string>>;
+  for (const { others = [], ...more } of rows) {
+    for (const each of others) if (each && !all.phones.has(each) && !all.emails.has(each)) all.alsoKnownBy.add(each);
+    for (const [key, values] of Object.entries(more) as [keyof Person, (string | null)[]][])
+      for (const value of values) if (value?.trim()) all[key].add(value.trim());
+  }
+  return Object.fromEntries(Object.keys(emptyPerson).map((key) => [key, [...all[key as keyof Person]]])) as Person;
+}
+
+export const sizeOf = (person: Person): number => Object.values(person).reduce((sum, { length }) => sum + length, 0);
+
+/** What a person may be found by in a database that knows nothing of their erasure, and what it is called where that is hashed. */
+export const identifierKinds = {
+  phones: 'phone',
+  emails: 'email',
+  reservations: 'reservation',
+  calls: 'call',
+} as const;
+export type IdentifierKind = keyof typeof identifierKinds;
+
+/** Who is meant by hashes. @param all what anybody is known by, by its hash */
+export function personFromHashes(
+  hashes: readonly string[],
+  all: ReadonlyMap<string, [kind: IdentifierKind, id: string]>,
+): Person {
+  const person = structuredClone(emptyPerson);
+  for (const hash of new Set(hashes)) {
+    const [kind, id] = all.get(hash) ?? [];
+    if (kind && id) person[kind].push(id);
+  }
+  return person;
+}
+
 /** Whether somebody is known by the address of a SIP telephone, in place of a number. */
 export const isSipAddress = (phone: string): boolean => /^sips?:[^@\s]+@[^@\s]+$/i.test(phone);
 

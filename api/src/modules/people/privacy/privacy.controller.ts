@@ -9,7 +9,8 @@ import { Env } from '../../../platform/env/env.service.ts';
 import { linkNext, readCursor } from '../../../platform/http/lists/page-link.mapper.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { fileHeaders } from '../../../platform/http/lists/table-file.mapper.ts';
-import { Erasures, toPrivacyRequest } from './erasures.service.ts';
+import { Erasures } from '../erasure/erasures.service.ts';
+import { toPrivacyRequest } from './privacy-request.mapper.ts';
 import { StoredPersonalData } from './stored-personal-data.service.ts';
 import { PersonFinder } from './person-finder.service.ts';
 import { PrivacyRequests } from './privacy-requests.service.ts';
@@ -18,7 +19,7 @@ import { PrivacyRequests } from './privacy-requests.service.ts';
 export class PrivacyController {
   constructor(
     private readonly people: PersonFinder,
-    private readonly held: StoredPersonalData,
+    private readonly stored: StoredPersonalData,
     private readonly erasures: Erasures,
     private readonly requests: PrivacyRequests,
     private readonly clock: Clock,
@@ -27,8 +28,8 @@ export class PrivacyController {
 
   @Route(endpoints.find)
   async find(@Input() { body }: InputOf<typeof endpoints.find>, @Req() request: FastifyRequest): Promise<PersonFound> {
-    const found = await this.held.of(await this.people.find(body.identifiers));
-    await this.requests.searched(request.user!);
+    const found = await this.stored.summarize(await this.people.find(body.identifiers));
+    await this.requests.recordSearch(request.user!);
     return found;
   }
 
@@ -39,9 +40,9 @@ export class PrivacyController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const person = await this.people.find(body.identifiers);
-    const { id } = await this.requests.exported(this.erasures.hashOf(person), request.user!);
+    const { id } = await this.requests.recordExport(this.erasures.hashOf(person), request.user!);
     const name = `privacy-request-${id}-${hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE)}`;
-    await reply.headers(fileHeaders(name, 'json')).send(Readable.from(this.held.file(person)));
+    await reply.headers(fileHeaders(name, 'json')).send(Readable.from(this.stored.file(person)));
   }
 
   @Route(endpoints.erase)
@@ -65,6 +66,6 @@ export class PrivacyController {
 
   @Route(endpoints.request)
   async request(@Input() { params }: InputOf<typeof endpoints.request>): Promise<PrivacyRequest> {
-    return toPrivacyRequest(await this.requests.read(params.id));
+    return toPrivacyRequest(await this.requests.get(params.id));
   }
 }

@@ -1,6 +1,6 @@
 import { webChat } from '@booking/contracts/calls';
 import type { SettingKey } from '@booking/contracts/settings';
-import { openThereNote } from '../privacy/external-data.service.ts';
+import { openThereNote } from '../erasure/external-data.service.ts';
 
 /** Rows that are kept for so many days. */
 export type RetainedRows = {

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
@@ -10,6 +10,7 @@ import { SettingsService } from '../../hotel/settings/settings.service.ts';
 import { AuditRetention } from './audit-retention.port.ts';
 import { retainedRows, type RetainedRows } from './retained-rows.repository.ts';
 import { ExpiredRecordings } from './expired-recordings.service.ts';
+import { RetentionRepository } from './retention.repository.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -24,9 +25,10 @@ const deleteOld = (name: string): JobKind<Record<string, never>> => ({
 @Injectable()
 export class RetentionJob implements OnApplicationBootstrap {
   constructor(
-    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly retention: RetentionRepository,
     private readonly recordings: ExpiredRecordings,
-    private readonly forgetful: AuditRetention,
+    private readonly auditEvents: AuditRetention,
     private readonly settings: SettingsService,
     private readonly audit: AuditLog,
     private readonly jobs: Jobs,
@@ -38,7 +40,7 @@ export class RetentionJob implements OnApplicationBootstrap {
     for (const rows of retainedRows) await this.daily(rows.name, rows.days, (before) => this.delete(rows, before));
     await this.daily('recordings', 'recordingRetentionDays', (before) => this.recordings.erase(before));
     await this.daily('audit-events', 'auditRetentionDays', async (before) => {
-      await this.forgetful.forgetBefore(before);
+      await this.auditEvents.forgetBefore(before);
     });
   }
 
@@ -52,7 +54,7 @@ export class RetentionJob implements OnApplicationBootstrap {
       const days = typeof kept === 'number' ? kept : (await this.settings.values())[kept];
       await forget(new Date(this.clock.now().getTime() - days * dayMs));
     });
-    // twice, as the house may be off at one of these hours
+    // twice, as the product may be off at one of these hours
     await this.jobs.schedule('35 4,16 * * *', job, this.env.settings.HOTEL_TIME_ZONE);
   }
 
@@ -62,10 +64,10 @@ export class RetentionJob implements OnApplicationBootstrap {
   }
 
   private deleteSome(what: string, statement: string, before: Date): Promise<number> {
-    return this.database.transaction(async (em) => {
-      const [, count] = await em.query<[unknown, number]>(statement, [before]);
+    return this.transactions.run(async (transaction) => {
+      const count = await this.retention.deleteSome(statement, before, transaction);
       const detail = { what, before: before.toISOString(), count };
-      if (count > 0) await this.audit.record({ by: null, action: 'retention.delete', detail }, em);
+      if (count > 0) await this.audit.record({ by: null, action: 'retention.delete', detail }, transaction);
       return count;
     });
   }

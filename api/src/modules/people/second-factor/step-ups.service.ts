@@ -3,7 +3,7 @@ import type { Me, StepUpFactor, User } from '@booking/contracts/session';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { AuditLog } from '../audit/audit-log.service.ts';
 import type { AccountEntity } from '../accounts/account.entity.ts';
-import { AccountCredentials } from '../accounts/account-credentials.service.ts';
+import { AccountRepository } from '../accounts/account.repository.ts';
 import { Lockout } from '../sign-in/lockout.service.ts';
 import { Passwords } from '../sign-in/passwords.service.ts';
 import { SecondFactors } from './second-factors.service.ts';
@@ -34,7 +34,7 @@ const wrong: Record<StepUpFactor, () => Refusal> = {
 @Injectable()
 export class StepUps {
   constructor(
-    private readonly accounts: AccountCredentials,
+    private readonly accounts: AccountRepository,
     private readonly passwords: Passwords,
     private readonly secondFactors: SecondFactors,
     private readonly sessions: Sessions,
@@ -51,7 +51,7 @@ export class StepUps {
   /** @param session its token @throws Refusal 400, 403, 429 */
   async stepUp(user: User, session: string, { password, code }: Given): Promise<Me> {
     const factor = (await this.sessions.proofOf(session))?.factor;
-    const account = await this.accounts.byId(user.id);
+    const account = await this.accounts.findEnabled(user.id);
     if (!factor || !account) throw signInAnew();
     const given = factor === 'code' ? code : password;
     if (given === undefined) throw otherFactor(factor);

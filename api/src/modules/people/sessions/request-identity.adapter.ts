@@ -10,12 +10,13 @@ import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { bearerToken } from '../../../platform/http/access/same-secret.rule.ts';
 import type { AccountEntity } from '../accounts/account.entity.ts';
 import { AccountCredentials } from '../accounts/account-credentials.service.ts';
+import { toUser } from '../accounts/account.mapper.ts';
+import { AccountRepository } from '../accounts/account.repository.ts';
 import { basicCredentials } from '../sign-in/basic-credentials.mapper.ts';
 import { Lockout } from '../sign-in/lockout.service.ts';
 import { SessionCookie } from './session-cookie.service.ts';
 import { Sessions } from './sessions.service.ts';
 import { ShipTokens } from '../../remotes/ship-tokens/ship-tokens.service.ts';
-import { toUser } from '../sign-in/sign-in.service.ts';
 import { hashToken } from '../../../platform/secrets/token.rule.ts';
 
 const rememberedMs = 60_000;
@@ -40,7 +41,8 @@ export class RequestIdentity extends Identity {
   private readonly checking = new Map<string, Promise<AccountEntity | undefined>>();
 
   constructor(
-    private readonly accounts: AccountCredentials,
+    private readonly accounts: AccountRepository,
+    private readonly credentials: AccountCredentials,
     private readonly sessions: Sessions,
     private readonly shipTokens: ShipTokens,
     private readonly cookie: SessionCookie,
@@ -95,7 +97,7 @@ export class RequestIdentity extends Identity {
     request: FastifyRequest,
   ): Promise<AccountEntity | undefined> {
     await this.limits.count(signInPath, request.ip, signInLimit);
-    const verify = () => this.accounts.verify(email, password);
+    const verify = () => this.credentials.verify(email, password);
     const account = await this.lockout.attempt(email, 'password', this.lockout.askerOf(request, email), verify);
     if (!account) return undefined;
     await this.limits.uncount(signInPath, request.ip, signInLimit);
@@ -109,7 +111,7 @@ export class RequestIdentity extends Identity {
   private async remembered(key: string, email: string): Promise<AccountEntity | undefined> {
     const known = this.checked.get(key);
     if (!known || known.until < this.clock.now().getTime()) return undefined;
-    const account = await this.accounts.byEmail(email);
+    const account = await this.accounts.findEnabledByEmail(email);
     if (!account || account.passwordHash !== known.passwordHash || account.secondFactorAt) return undefined;
     return account;
   }

@@ -5,10 +5,9 @@ import { sessionEndpoints, type Me, type SignedIn } from '@booking/contracts/ses
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../../platform/env/env.service.ts';
 import { AddressLimits } from '../../../platform/http/limits/address-limits.service.ts';
-import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { SessionCookie } from '../sessions/session-cookie.service.ts';
-import { Sessions } from '../sessions/sessions.service.ts';
+import { SignInLinks } from './sign-in-links.service.ts';
 import { SignInService } from './sign-in.service.ts';
 import { StepUps } from '../second-factor/step-ups.service.ts';
 
@@ -16,7 +15,7 @@ import { StepUps } from '../second-factor/step-ups.service.ts';
 export class AuthController {
   constructor(
     private readonly signIns: SignInService,
-    private readonly sessions: Sessions,
+    private readonly links: SignInLinks,
     private readonly stepUps: StepUps,
     private readonly cookie: SessionCookie,
     private readonly limits: AddressLimits,
@@ -52,14 +51,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedIn> {
-    const account = await this.sessions.useLink(body.token);
-    if (!account) {
-      throw new Refusal(
-        401,
-        'link_used',
-        'This sign-in link was used already or is too old. Start the product again for a new one.',
-      );
-    }
+    const account = await this.links.use(body.token);
     // commands of this machine sign in by a link each time, and who has a right one guesses nothing
     await this.limits.uncount(endpoints.signInByLink.path, request.ip, endpoints.signInByLink.limit);
     return this.signIns.byLink(account, request, reply);

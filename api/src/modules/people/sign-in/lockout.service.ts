@@ -1,7 +1,5 @@
 import { EmailAddress } from '@booking/contracts/typed-text';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import type { AuditedSubject } from '../../../platform/http/request.context.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressBuckets } from '../../../platform/http/limits/client-address.rule.ts';
@@ -9,7 +7,7 @@ import { KnownDevices } from '../../../platform/http/limits/known-devices.servic
 import { RateLimits } from '../../../platform/http/limits/rate-limits.service.ts';
 import { hashToken } from '../../../platform/secrets/token.rule.ts';
 import { AuditLog } from '../audit/audit-log.service.ts';
-import { AccountEntity } from '../accounts/account.entity.ts';
+import { AccountRepository } from '../accounts/account.repository.ts';
 
 const quarter = 15 * 60;
 const day = 24 * 60 * 60;
@@ -43,7 +41,7 @@ const counterOf = (email: string, asker: AttemptOrigin): Counter => {
 export class Lockout {
   constructor(
     private readonly limits: RateLimits,
-    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
+    private readonly accounts: AccountRepository,
     private readonly devices: KnownDevices,
     private readonly audit: AuditLog,
   ) {}
@@ -85,11 +83,7 @@ export class Lockout {
 
   /** An address that nobody has may be anybody's. */
   private async subjectOf(email: string): Promise<AuditedSubject> {
-    const isKnown = await this.accounts
-      .createQueryBuilder('account')
-      .where('lower(email) = lower(:email)', { email })
-      .getExists();
-    return { type: 'account', id: email, isTyped: !isKnown };
+    return { type: 'account', id: email, isTyped: !(await this.accounts.hasEmail(email)) };
   }
 
   /** Somebody signed in: forgets what they had wrong before, and knows this browser the next time. */

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { SignInStep } from '@booking/contracts/auth';
-import type { SignedIn, User } from '@booking/contracts/session';
+import type { SignedIn } from '@booking/contracts/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { RateLimits } from '../../../platform/http/limits/rate-limits.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { AuditLog } from '../audit/audit-log.service.ts';
 import type { AccountEntity } from '../accounts/account.entity.ts';
+import { toUser } from '../accounts/account.mapper.ts';
+import { AccountRepository } from '../accounts/account.repository.ts';
 import { AccountCredentials } from '../accounts/account-credentials.service.ts';
 import { deviceName } from '../sessions/device-name.mapper.ts';
 import { Lockout } from './lockout.service.ts';
@@ -16,8 +18,6 @@ import { SessionCookie } from '../sessions/session-cookie.service.ts';
 import { Sessions } from '../sessions/sessions.service.ts';
 
 const codeLimit = { points: 5, seconds: 5 * 60 };
-
-export const toUser = ({ id, name, email, role }: AccountEntity): User => ({ id, name, email, role });
 
 const again = (): Refusal =>
   new Refusal(
@@ -30,7 +30,8 @@ const again = (): Refusal =>
 @Injectable()
 export class SignInService {
   constructor(
-    private readonly accounts: AccountCredentials,
+    private readonly accounts: AccountRepository,
+    private readonly credentials: AccountCredentials,
     private readonly secondFactors: SecondFactors,
     private readonly pending: PendingSignIn,
     private readonly sessions: Sessions,
@@ -43,7 +44,7 @@ export class SignInService {
 
   /** @throws Refusal 401, 429 */
   async byPassword(email: string, password: string, request: FastifyRequest, reply: FastifyReply): Promise<SignInStep> {
-    const verify = (): Promise<AccountEntity | undefined> => this.accounts.verify(email, password);
+    const verify = (): Promise<AccountEntity | undefined> => this.credentials.verify(email, password);
     const account = await this.lockout.attempt(email, 'password', this.lockout.askerOf(request, email), verify);
     if (!account) throw new Refusal(401, 'wrong_credentials', 'Email or password is wrong.');
     return this.enter(account, 'password', request, reply);
@@ -68,7 +69,7 @@ export class SignInService {
   /** The second step. @throws Refusal 401, 429 */
   async byCode(code: string, request: FastifyRequest, reply: FastifyReply): Promise<SignedIn> {
     const pending = this.pending.read(request);
-    const account = pending && (await this.accounts.byId(pending.accountId));
+    const account = pending && (await this.accounts.findEnabled(pending.accountId));
     if (!account || !this.pending.isOf(pending, account)) throw again();
     const tries = await this.limits.count('second step', pending.id, codeLimit).catch((error: unknown) => {
       throw error instanceof Refusal ? again() : error;

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, MoreThan, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import type { Transaction } from '../../../platform/database/transactions.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
 import type { EmployeeEntity } from '../employees/employee.entity.ts';
 import { Employees } from '../employees/employees.service.ts';
-import { VerificationChallengeEntity } from './verification-challenge.entity.ts';
-import { holderHash } from './verifications.service.ts';
+import { holderHash } from './challenge-holder.rule.ts';
+import { VerificationChallengeRepository } from './verification-challenge.repository.ts';
 
 const freshMs = 60 * 60_000;
 
@@ -17,8 +16,7 @@ const unproven = (): Refusal => new Refusal(403, 'not_verified', 'Please verify 
 @Injectable()
 export class BrowserProofs {
   constructor(
-    @InjectRepository(VerificationChallengeEntity)
-    private readonly verificationChallenges: Repository<VerificationChallengeEntity>,
+    private readonly challenges: VerificationChallengeRepository,
     private readonly employees: Employees,
     private readonly modes: ModeService,
     private readonly clock: Clock,
@@ -26,21 +24,20 @@ export class BrowserProofs {
 
   /** @param token of the challenge cookie @throws Refusal 403 when nobody was verified there, or not lately */
   async whose(token: string): Promise<EmployeeEntity> {
-    const where = await this.passed(token);
-    const challenge = await this.verificationChallenges.findOneBy(where);
+    const challenge = await this.challenges.findPassed(await this.passed(token));
     const employee = challenge && (await this.employees.ofPhone(challenge.mode, challenge.phone));
     if (employee?.isActive) return employee;
     throw unproven();
   }
 
   /** Takes the proof away. @throws Refusal 403 when it is gone already */
-  async use(token: string, em: EntityManager): Promise<void> {
-    const { affected } = await em.delete(VerificationChallengeEntity, await this.passed(token));
-    if (!affected) throw unproven();
+  async use(token: string, transaction: Transaction): Promise<void> {
+    const isUsed = await this.challenges.deletePassed(await this.passed(token), transaction);
+    if (!isUsed) throw unproven();
   }
 
   private async passed(token: string) {
     const since = new Date(this.clock.now().getTime() - freshMs);
-    return { holder: holderHash({ token }), mode: await this.modes.current(), passedAt: MoreThan(since) };
+    return { holder: holderHash({ token }), mode: await this.modes.current(), since };
   }
 }

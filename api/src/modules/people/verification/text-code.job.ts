@@ -1,6 +1,4 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
@@ -12,7 +10,7 @@ import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { TextsService } from '../../hotel/texts/texts.service.ts';
 import { fullName } from '../employees/employee.entity.ts';
 import { Employees } from '../employees/employees.service.ts';
-import { VerificationChallengeEntity } from './verification-challenge.entity.ts';
+import { VerificationChallengeRepository } from './verification-challenge.repository.ts';
 import { notSentPrefix, VerificationLogs } from './verification-logs.service.ts';
 
 export const codeSealPurpose = 'verification code';
@@ -34,8 +32,7 @@ const isPassing = (error: unknown): boolean =>
 @Injectable()
 export class TextCodeJob implements OnApplicationBootstrap {
   constructor(
-    @InjectRepository(VerificationChallengeEntity)
-    private readonly verificationChallenges: Repository<VerificationChallengeEntity>,
+    private readonly challenges: VerificationChallengeRepository,
     private readonly employees: Employees,
     private readonly logs: VerificationLogs,
     private readonly hotel: HotelFacts,
@@ -50,7 +47,7 @@ export class TextCodeJob implements OnApplicationBootstrap {
   }
 
   private async text(id: string, sealed: string): Promise<void> {
-    const challenge = await this.verificationChallenges.findOneBy({ id });
+    const challenge = await this.challenges.find(id);
     if (!challenge || challenge.expiresAt <= this.clock.now()) return;
     const { mode, phone, callId, ipAddress } = challenge;
     const employee = await this.employees.ofPhone(mode, phone);

@@ -6,7 +6,6 @@ import { linkNext, readCursor } from '../../../platform/http/lists/page-link.map
 import { KnownDevices } from '../../../platform/http/limits/known-devices.service.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { newToken } from '../../../platform/secrets/token.rule.ts';
-import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { ChallengeCookie } from './challenge-cookie.service.ts';
 import { VerificationLogs } from './verification-logs.service.ts';
 import { knownNumber, Verifications } from './verifications.service.ts';
@@ -21,7 +20,6 @@ export class VerificationController {
     private readonly logs: VerificationLogs,
     private readonly cookie: ChallengeCookie,
     private readonly devices: KnownDevices,
-    private readonly modes: ModeService,
   ) {}
 
   @Route(endpoints.sendCode)
@@ -56,8 +54,7 @@ export class VerificationController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VerificationLog[]> {
     const { limit, cursor, ...filter } = query;
-    const mode = await this.modes.current();
-    const { logs, next } = await this.logs.page({ ...filter, mode }, limit, readCursor(cursor));
+    const { logs, next } = await this.logs.page(filter, limit, readCursor(cursor));
     linkNext(request, reply, next);
     return logs;
   }

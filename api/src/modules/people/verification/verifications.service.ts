@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { extensionSentence, readPhoneNumber } from '@booking/hotel/phone-number';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, LessThan, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { mostTries, OneTimeCodes, type CodeUse } from '../../../platform/codes/one-time-codes.service.ts';
+import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { Sealed } from '../../../platform/secrets/sealed.service.ts';
-import { hashToken } from '../../../platform/secrets/token.rule.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { CallVerifications } from './call-verifications.service.ts';
+import { holderHash, originOf, type ChallengeHolder } from './challenge-holder.rule.ts';
 import { fullName, type EmployeeEntity } from '../employees/employee.entity.ts';
 import { Employees } from '../employees/employees.service.ts';
 import { codeSealPurpose, textCode } from './text-code.job.ts';
 import { VerificationChallengeEntity } from './verification-challenge.entity.ts';
+import { VerificationChallengeRepository } from './verification-challenge.repository.ts';
 import { VerificationLogs } from './verification-logs.service.ts';
 
 const keptMs = 24 * 60 * 60_000;
@@ -24,9 +24,6 @@ const staffCode: CodeUse = {
   limit: 'verification-code',
   hashedText: (code, id) => `verification code ${code} of ${id}`,
 };
-
-/** Who answers a challenge: somebody in a call, or the browser that has the token. */
-export type ChallengeHolder = { callId: string } | { token: string; ip: string };
 
 /** How `KnownDevices` knows a browser in which the person of a number was verified. */
 export const knownNumber = (phone: string): string => `staff number ${phone.replace(/^\+1/, '')}`;
@@ -48,9 +45,8 @@ function whyOver(challenge: VerificationChallengeEntity | null, now: Date): stri
 @Injectable()
 export class Verifications {
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(VerificationChallengeEntity)
-    private readonly verificationChallenges: Repository<VerificationChallengeEntity>,
+    private readonly transactions: Transactions,
+    private readonly challenges: VerificationChallengeRepository,
     private readonly employees: Employees,
     private readonly calls: CallVerifications,
     private readonly logs: VerificationLogs,
@@ -74,46 +70,43 @@ export class Verifications {
     const device = deviceFor?.(knownNumber(phone));
     const id = randomUUID();
     const { code, columns } = await this.codes.create(staffCode, id, `${mode} ${phone}${device ? ` ${device}` : ''}`);
-    const challenge = { ...whoAsks(holder), holder: holderHash(holder), id, mode, phone, ...columns };
+    const challenge = { ...originOf(holder), holder: holderHash(holder), id, mode, phone, ...columns };
     const old = new Date(this.clock.now().getTime() - keptMs);
-    await this.database.transaction(async (em) => {
-      await em.delete(VerificationChallengeEntity, { expiresAt: LessThan(old) });
-      await em.upsert(VerificationChallengeEntity, challenge, ['holder']);
-      await this.jobs.enqueue(textCode, { challengeId: id, code: this.sealed.seal(codeSealPurpose, code) }, em);
+    await this.transactions.run(async (transaction) => {
+      await this.challenges.deleteExpired(old, transaction);
+      await this.challenges.save(challenge, transaction);
+      await this.jobs.enqueue(
+        textCode,
+        { challengeId: id, code: this.sealed.seal(codeSealPurpose, code) },
+        transaction,
+      );
     });
   }
 
   /** @returns the employee that was verified, from now on in this call @throws Refusal 403 */
   async verify(holder: ChallengeHolder, code: string): Promise<EmployeeEntity> {
     const [mode, now] = [await this.modes.current(), this.clock.now()];
-    const where = { holder: holderHash(holder), mode };
-    const challenge = await this.verificationChallenges.findOneBy(where);
+    const hash = holderHash(holder);
+    const challenge = await this.challenges.findByHolder(hash, mode);
     const phone = challenge?.phone ?? '';
     const employee = await this.employees.ofPhone(mode, phone);
     const employeeName = employee && fullName(employee);
-    const attempt = { mode, employeeName, phoneNumber: phone, ...whoAsks(holder) };
+    const attempt = { mode, employeeName, phoneNumber: phone, ...originOf(holder) };
     const fail = async (refusal: Refusal, why: string): Promise<never> => {
       await this.logs.write(attempt, why);
       throw refusal;
     };
     if (!challenge || !(await this.codes.takeTry(staffCode, challenge.id))) {
-      return fail(over(), whyOver(await this.verificationChallenges.findOneBy(where), now));
+      return fail(over(), whyOver(await this.challenges.findByHolder(hash, mode), now));
     }
     const isRight = this.codes.isRight(staffCode, challenge, code);
     if (!isRight || !employee?.isActive) return fail(wrong(), isRight ? 'Not an active employee' : 'Wrong code');
-    const isFirst = await this.database.transaction(async (em) => {
-      if (!(await this.codes.markPassed(staffCode, challenge.id, em))) return false;
-      if ('callId' in holder) await this.calls.keep(em, holder.callId, employee, now);
-      await this.logs.write(attempt, null, em);
+    const isFirst = await this.transactions.run(async (transaction) => {
+      if (!(await this.codes.markPassed(staffCode, challenge.id, transaction))) return false;
+      if ('callId' in holder) await this.calls.keep(transaction, holder.callId, employee, now);
+      await this.logs.write(attempt, null, transaction);
       return true;
     });
     return isFirst ? employee : fail(over(), 'The code was used already');
   }
 }
-
-const whoAsks = (holder: ChallengeHolder) =>
-  'callId' in holder ? { callId: holder.callId, ipAddress: null } : { callId: null, ipAddress: holder.ip };
-
-/** What is stored of a holder. */
-export const holderHash = (holder: { callId: string } | { token: string }): Buffer =>
-  hashToken('callId' in holder ? `call ${holder.callId}` : `web ${holder.token}`);

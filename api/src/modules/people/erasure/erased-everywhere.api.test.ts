@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { auditEndpoints, type AuditEvent } from '@booking/contracts/audit';
 import { privacyEndpoints as endpoints } from '@booking/contracts/privacy-desk';
 import pg from 'pg';
-import { verifyChain } from '../audit-chain/chain.repository.ts';
+import { verifyChain } from '../audit-chain/verify-chain.service.ts';
 import { useConnectedProcess } from '../../../../test/start/connected-api.ts';
 import { erasableGuest, erasureOf, placesOf, type ErasableGuest } from '../../../../test/people/erasable-guest.ts';
 import { spellingsOf, throughEveryInput } from '../../../../test/requests/every-input.ts';

@@ -1,12 +1,15 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { advisoryLock } from '../../../platform/database/advisory-lock.query.ts';
+import { Transactions } from '../../../platform/database/transactions.service.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
-import { CandidateRepository, personFromHashes } from './candidate.repository.ts';
+import { CandidateRepository } from './candidate.repository.ts';
 import { ErasureRecordRepository, type ErasureRecord } from './erasure-record.repository.ts';
+import { ErasureRun } from './erasure-run.service.ts';
+import { erasePerson } from './erasure.job.ts';
 import { Erasures } from './erasures.service.ts';
+import { personFromHashes } from '../privacy/person.rule.ts';
 
 const eraseAgain: JobKind<Record<string, never>> = {
   name: 'erase-again',
@@ -21,10 +24,11 @@ export class EraseAgainJob implements OnApplicationBootstrap {
   private readonly logger = new Logger('Privacy');
 
   constructor(
-    private readonly database: DataSource,
+    private readonly transactions: Transactions,
     private readonly records: ErasureRecordRepository,
     private readonly candidates: CandidateRepository,
     private readonly erasures: Erasures,
+    private readonly run: ErasureRun,
     private readonly jobs: Jobs,
   ) {}
 
@@ -41,12 +45,16 @@ export class EraseAgainJob implements OnApplicationBootstrap {
 
   private async apply(): Promise<void> {
     if ((await this.records.unknown()).length === 0) return;
-    const begun = await this.database.transaction(async (em) => {
+    const begun = await this.transactions.run(async (transaction) => {
       // of replicas that start together one does it
-      await advisoryLock(em, 'erase again');
+      await advisoryLock(transaction, 'erase again');
       return this.begin(await this.records.unknown());
     });
-    for (const id of begun) await this.erasures.carryOutHere(id);
+    for (const id of begun) {
+      await this.run.carryOutHere(id);
+      // were it queued before, the job might come first
+      await this.jobs.enqueue(erasePerson, { requestId: id });
+    }
     if (begun.length > 0)
       this.logger.warn(`${begun.length} erasures are made again: this database is older than they are.`);
   }

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { ErasureRow, PersonalData } from '@booking/contracts/privacy-desk';
-import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { advisoryLock } from '../../../platform/database/advisory-lock.query.ts';
+import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { AuditWords } from './audit-words.service.ts';
-import { StoredPersonalData } from './stored-personal-data.service.ts';
-import { PersonalImages } from './personal-images.service.ts';
+import { PersonalImages } from '../privacy/personal-images.service.ts';
 import { ExternalData } from './external-data.service.ts';
-import { personalDataKinds, type PersonalDataKind } from './personal-data-kinds.repository.ts';
-import { personParameters, personCte } from './person-finder.service.ts';
-import type { PersonToErase } from './person.rule.ts';
+import { personalDataKinds, type PersonalDataKind } from '../privacy/personal-data-kinds.repository.ts';
+import { PersonalDataRepository } from '../privacy/personal-data.repository.ts';
+import type { PersonToErase } from '../privacy/person.rule.ts';
 import { FreeTextErasure } from './free-text-erasure.service.ts';
 
 type Keep = (row: Omit<ErasureRow, 'at'>) => Promise<void>;
@@ -24,12 +23,12 @@ type Step = {
 @Injectable()
 export class ErasureSteps {
   constructor(
-    private readonly database: DataSource,
-    private readonly held: StoredPersonalData,
+    private readonly transactions: Transactions,
+    private readonly personalData: PersonalDataRepository,
     private readonly images: PersonalImages,
-    private readonly sweep: FreeTextErasure,
+    private readonly freeText: FreeTextErasure,
     private readonly auditWords: AuditWords,
-    private readonly outside: ExternalData,
+    private readonly external: ExternalData,
     private readonly clock: Clock,
   ) {}
 
@@ -51,12 +50,12 @@ export class ErasureSteps {
       },
       counted('precheckins', 'Deleted; their links open nothing any more.', async () => person.precheckins.length),
       counted('inbox', 'What services told about them is emptied; that it came is kept.', () =>
-        this.sweep.emptyInbox(person),
+        this.freeText.emptyInbox(person),
       ),
-      counted('elsewhere', 'Alerts, notes and other places that quoted them.', () => this.sweep.everywhere(person)),
+      counted('elsewhere', 'Alerts, notes and other places that quoted them.', () => this.freeText.everywhere(person)),
       this.leftAt('recordings', 'recordings', person),
       this.leftAt('sent_texts', 'numbers', person),
-      ...this.outside.told(person).map((row): Step => ({
+      ...this.external.told(person).map((row): Step => ({
         what: row.what,
         carryOut: (keep) => keep({ ...row, proofs: [] }),
       })),
@@ -70,11 +69,11 @@ export class ErasureSteps {
 
   private async own(own: PersonalDataKind, person: PersonToErase, keep: Keep): Promise<void> {
     const { what, erase, note = null } = own;
-    const count = await this.held.count(own, person);
-    await this.database.transaction(async (em) => {
+    const count = await this.personalData.count(own, person);
+    await this.transactions.run(async (transaction) => {
       // whoever writes something down about one of these calls is done, and nobody begins
-      for (const id of person.calls.toSorted()) await advisoryLock(em, `call ${id}`);
-      for (const sql of erase ?? []) await em.query(usingPerson(sql), personParameters(person));
+      for (const id of person.calls.toSorted()) await advisoryLock(transaction, `call ${id}`);
+      await this.personalData.erase(own, person, transaction);
     });
     await keep({ what, result: erase ? 'erased' : 'kept', count, note, proofs: [] });
   }
@@ -86,11 +85,11 @@ export class ErasureSteps {
       isElsewhere: true,
       carryOut: async (keep, before) => {
         const proofs = [...(before?.proofs ?? [])];
-        const note = this.outside.notes()[left];
+        const note = this.external.notes()[left];
         let count = before?.count ?? 0;
         const row = () => ({ what, count, note, proofs });
         for (const one of [...person[left]]) {
-          const erased = await this.outside.erase(left, one);
+          const erased = await this.external.erase(left, one);
           count += erased.count;
           proofs.push({ at: this.clock.now().toISOString(), answer: erased.answer });
           person[left].shift();
@@ -101,6 +100,3 @@ export class ErasureSteps {
     };
   }
 }
-
-/** Statements that change something say themselves where `person` comes in. */
-const usingPerson = (sql: string): string => `${personCte} ${sql}`;

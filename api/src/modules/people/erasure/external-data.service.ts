@@ -5,7 +5,7 @@ import { Messaging } from '../../../providers/messaging.port.ts';
 import { PaymentProvider } from '../../../providers/payment-provider.port.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
-import { isSipAddress, type PersonToErase } from './person.rule.ts';
+import { isSipAddress, type PersonToErase } from '../privacy/person.rule.ts';
 
 type Told = Pick<ErasureRow, 'what' | 'result' | 'count' | 'note'>;
 type Left = 'recordings' | 'numbers';

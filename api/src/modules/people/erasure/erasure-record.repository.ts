@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { ErasedSubjects } from '../../../platform/erased/erased-subjects.service.ts';
 import { OutsideBackups } from '../../../platform/objects/outside-backups.adapter.ts';
 import { Fingerprints } from '../../../platform/secrets/fingerprints.service.ts';
-import type { Person } from './person.rule.ts';
-import type { PrivacyRequestEntity } from './privacy-request.entity.ts';
+import { identifierKinds, type IdentifierKind, type Person } from '../privacy/person.rule.ts';
+import type { PrivacyRequestEntity } from '../privacy/privacy-request.entity.ts';
 
 /** An erasure as it is kept outside of backups: of whom it was, by keyed hashes alone. */
 const ErasureRecord = z.object({
@@ -17,15 +17,6 @@ const ErasureRecord = z.object({
 });
 export type ErasureRecord = z.infer<typeof ErasureRecord>;
 type Request = Pick<PrivacyRequestEntity, 'personHash' | 'requestedAt'>;
-
-/** What a person may be found by in a database that knows nothing of their erasure, and what it is called where that is hashed. */
-export const identifierKinds = {
-  phones: 'phone',
-  emails: 'email',
-  reservations: 'reservation',
-  calls: 'call',
-} as const;
-export type IdentifierKind = keyof typeof identifierKinds;
 
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const recordName = ({ personHash, requestedAt }: Request): string =>

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ErasedSubjects } from '../../../platform/erased/erased-subjects.service.ts';
-import { identifierKinds, type IdentifierKind } from './erasure-record.repository.ts';
-import { emptyPerson, type Person } from './person.rule.ts';
+import { identifierKinds, type IdentifierKind } from '../privacy/person.rule.ts';
 
 const phones = [
   'SELECT caller_number AS id FROM call',
@@ -55,17 +54,4 @@ export class CandidateRepository {
         if (id) all.set(this.erased.hashOf(name, id), [kind, id]);
     return all;
   }
-}
-
-/** Who is meant by hashes, as far as this database knows anything of them. */
-export function personFromHashes(
-  hashes: readonly string[],
-  all: ReadonlyMap<string, [IdentifierKind, string]>,
-): Person {
-  const person = structuredClone(emptyPerson);
-  for (const hash of new Set(hashes)) {
-    const [kind, id] = all.get(hash) ?? [];
-    if (kind && id) person[kind].push(id);
-  }
-  return person;
 }

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { User } from '@booking/contracts/session';
+import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Transactions, type Transaction } from '../../../platform/database/transactions.service.ts';
+import { ErasedSubjects, type Subject } from '../../../platform/erased/erased-subjects.service.ts';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { Jobs } from '../../../platform/jobs/jobs.service.ts';
+import { AuditLog } from '../audit/audit-log.service.ts';
+import type { ErasureRecord } from './erasure-record.repository.ts';
+import { erasePerson } from './erasure.job.ts';
+import { ExternalData } from './external-data.service.ts';
+import { PersonFinder } from '../privacy/person-finder.service.ts';
+import { identifiersOf, type Person } from '../privacy/person.rule.ts';
+import { PersonalDataRepository } from '../privacy/personal-data.repository.ts';
+import type { PrivacyRequestEntity } from '../privacy/privacy-request.entity.ts';
+import { PrivacyRequestRepository } from '../privacy/privacy-request.repository.ts';
+import { SealedPersons } from './sealed-persons.service.ts';
+import { StoredPersonalData } from '../privacy/stored-personal-data.service.ts';
+
+/** Begins erasures. The work itself is a job, which goes on where it stopped. */
+@Injectable()
+export class Erasures {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly requests: PrivacyRequestRepository,
+    private readonly personalData: PersonalDataRepository,
+    private readonly people: PersonFinder,
+    private readonly stored: StoredPersonalData,
+    private readonly external: ExternalData,
+    private readonly erased: ErasedSubjects,
+    private readonly sealedPersons: SealedPersons,
+    private readonly audit: AuditLog,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The one under way, where there is one. @throws Refusal 409 for whose stay is not over, unless it is meant all the same */
+  async start(identifiers: string[], evenIfOpen: boolean, by: User): Promise<PrivacyRequestEntity> {
+    const person = await this.people.find(identifiers);
+    const open = evenIfOpen ? [] : await this.stored.listOpen(person);
+    if (open.length > 0)
+      throw new Refusal(409, 'still_open', `${open.join(' ')} Erase when it is over, or go on all the same.`);
+    const request = await this.newRequest(person, { requestedAt: this.clock.now(), requestedBy: by.name });
+    return this.transactions.run(async (transaction) => {
+      const inserted = await this.requests.insertErasure(request, transaction);
+      if (!inserted) return this.requests.getErasureUnderWay(request.personHash, transaction);
+      const { id } = inserted;
+      await this.erased.add(transaction, await this.subjectsOf(person, transaction));
+      await this.audit.record({ by, action: 'privacy.erase', detail: { request: id, evenIfOpen } }, transaction);
+      await this.jobs.enqueue(erasePerson, { requestId: id }, transaction);
+      return inserted;
+    });
+  }
+
+  /**
+   * Begins once more what this database does not know any more, since it was restored. @param records erasures of one person
+   * @returns the request, where there is something to erase
+   */
+  async startAgain(records: readonly ErasureRecord[], known: Person): Promise<string | undefined> {
+    const person = await this.people.complete(known);
+    const isThere = Object.values(known).some(({ length }) => length > 0);
+    return this.transactions.run(async (transaction) => {
+      let started: string | undefined;
+      await this.erased.addHashes(
+        transaction,
+        records.flatMap((each) => each.known),
+      );
+      for (const { person: personHash, at } of records) {
+        const requested = { requestedAt: new Date(at), requestedBy: 'The product, after a restore' };
+        const request = await this.newRequest(person, requested);
+        const isOver = !isThere || started !== undefined;
+        const over = isOver ? { person: null, finishedAt: this.clock.now() } : {};
+        const { id } = await this.requests.insert({ ...request, personHash, ...over }, transaction);
+        if (isOver) continue;
+        started = id;
+        await this.erased.add(transaction, await this.subjectsOf(person, transaction));
+        const detail = { request: id, evenIfOpen: true };
+        await this.audit.record({ by: null, action: 'privacy.erase', detail }, transaction);
+      }
+      return started;
+    });
+  }
+
+  hashOf(person: Person): string {
+    return this.erased.hashOf('person', identifiersOf(person).join(' '));
+  }
+
+  private async newRequest(person: Person, requested: Pick<PrivacyRequestEntity, 'requestedAt' | 'requestedBy'>) {
+    const recordings = await this.personalData.listRecordings(person.calls);
+    const numbers = await this.external.numbersOf(person.phones);
+    return {
+      kind: 'erasure' as const,
+      personHash: this.hashOf(person),
+      person: this.sealedPersons.seal({ ...person, recordings, numbers }),
+      ...requested,
+    };
+  }
+
+  /** What may come late about them. */
+  private async subjectsOf({ phones, calls, reservations }: Person, transaction: Transaction): Promise<Subject[]> {
+    const texts = await this.personalData.listTextIds(phones, calls, transaction);
+    return [
+      ...texts.map((id) => ({ kind: 'text' as const, id })),
+      ...calls.map((id) => ({ kind: 'call' as const, id })),
+      ...reservations.map((id) => ({ kind: 'reservation' as const, id })),
+    ];
+  }
+}

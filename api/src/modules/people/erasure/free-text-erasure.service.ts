@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions, type Transaction } from '../../../platform/database/transactions.service.ts';
+import { FreeTextRepository } from '../privacy/free-text.repository.ts';
+import { columnsToErase, patternsOf, type TextColumn } from '../privacy/free-text.rule.ts';
+import { tracesOf, type Person } from '../privacy/person.rule.ts';
+
+/** Their rows are of no use without what is taken out. */
+const disposable = ['rate_limit', 'provider_cache', 'consent'];
+
+/** Looks through every column of every table, for what quotes a person anywhere. */
+@Injectable()
+export class FreeTextErasure {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly texts: FreeTextRepository,
+  ) {}
+
+  /**
+   * What services sent about them is emptied. @returns how much there was
+   * @throws Error while some of it is not taken in, to be tried again
+   */
+  async emptyInbox(person: Person): Promise<number> {
+    const patterns = patternsOf(person);
+    const count = await this.texts.emptyInboundEvents(patterns);
+    if (await this.texts.hasPendingInboundEvent(patterns))
+      throw new Error('News of this guest is still being taken in.');
+    return count;
+  }
+
+  /**
+   * Takes name, numbers and addresses out of every row that is about them. @returns how many rows there were
+   * @throws Error while a job of theirs is under way, to be tried again
+   */
+  async everywhere(person: Person): Promise<number> {
+    let count = 0;
+    for (const [table, columns] of await this.texts.listTextColumns())
+      count += await this.transactions.run((transaction) => this.eraseTable(table, columns, person, transaction));
+    return count + (await this.eraseJobs(person));
+  }
+
+  private async eraseTable(
+    table: string,
+    columns: readonly TextColumn[],
+    person: Person,
+    transaction: Transaction,
+  ): Promise<number> {
+    const [patterns, traces] = [patternsOf(person), tracesOf(person)];
+    if (disposable.includes(table)) return this.texts.deleteRows(table, patterns, transaction);
+    let count = 0;
+    for (const { ctid, ...row } of await this.texts.lockRows(table, columns, patterns, transaction)) {
+      const changed = columnsToErase(row, columns, traces);
+      if (changed.length === 0) continue;
+      await this.texts.updateRow(table, ctid, changed, transaction);
+      count += 1;
+    }
+    return count;
+  }
+
+  private async eraseJobs(person: Person): Promise<number> {
+    const patterns = patternsOf(person);
+    const count = await this.texts.deleteFinishedJobs(patterns);
+    if (await this.texts.hasOpenJob(patterns)) throw new Error('Work for this guest is still under way.');
+    return count;
+  }
+}
