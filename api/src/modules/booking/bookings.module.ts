@@ -28,7 +28,11 @@ import { FulfilmentService } from '../payments/fulfilment/fulfilment.service.ts'
 import { BankTransferTexts } from '../payments/checkout-sessions/bank-transfer-texts.job.ts';
 import { VoiceBooking } from './voice-booking/voice-booking.service.ts';
 import { GuestIntakeEntity } from './voice-booking/guest-intake.entity.ts';
-import { GuestSessionEntity, RoomHoldEntity } from './links/guest-session.entity.ts';
+import { GuestIntakeRepository } from './voice-booking/guest-intake.repository.ts';
+import { GuestSessionEntity } from './links/guest-session.entity.ts';
+import { GuestSessionRepository } from './links/guest-session.repository.ts';
+import { SessionPaymentRepository } from './links/session-payment.repository.ts';
+import { RoomHoldEntity } from './selection/room-hold.entity.ts';
 import { PaymentEntity } from '../payments/records/payment.entity.ts';
 import { PaymentsModule } from '../payments/records/payments.module.ts';
 
@@ -41,6 +45,9 @@ import { PaymentsModule } from '../payments/records/payments.module.ts';
   ],
   controllers: [GuestPagesController, GuestPreviewsController],
   providers: [
+    GuestIntakeRepository,
+    GuestSessionRepository,
+    SessionPaymentRepository,
     LinkMisses,
     GuestLinks,
     GuestNumbers,
