@@ -10,6 +10,9 @@ import { PromptPreviews } from '../prompt/prompt-preview.service.ts';
 import { AssistantImageEntity } from '../photos/assistant-image.entity.ts';
 import { AssistantVersionEntity } from './assistant-version.entity.ts';
 import { AssistantEntity } from './assistant.entity.ts';
+import { AssistantRepository } from './assistant.repository.ts';
+import { AssistantImageRepository } from '../photos/assistant-image.repository.ts';
+import { AssistantVersionRepository } from '../versions/assistant-version.repository.ts';
 
 @Module({
   imports: [
@@ -17,7 +20,16 @@ import { AssistantEntity } from './assistant.entity.ts';
     DocumentationModule,
   ],
   controllers: [AssistantsController],
-  providers: [Assistants, AssistantEditing, AssistantPhotos, PublishContents, PromptPreviews],
-  exports: [Assistants, PublishContents],
+  providers: [
+    AssistantRepository,
+    AssistantImageRepository,
+    AssistantVersionRepository,
+    Assistants,
+    AssistantEditing,
+    AssistantPhotos,
+    PublishContents,
+    PromptPreviews,
+  ],
+  exports: [AssistantRepository, AssistantVersionRepository, Assistants, PublishContents],
 })
 export class AssistantsModule {}

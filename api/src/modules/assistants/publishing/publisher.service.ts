@@ -1,12 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PublishReport } from '@booking/contracts/publishing';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { toStorable } from '../../../platform/database/storable.mapper.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
-import { AssistantEntity } from '../editing/assistant.entity.ts';
+import type { AssistantEntity } from '../editing/assistant.entity.ts';
+import { AssistantRepository } from '../editing/assistant.repository.ts';
 import { Assistants } from '../editing/assistants.service.ts';
 import { findDifferences } from '../drift/platform-differences.rule.ts';
 import { foreignTools, type PlatformSnapshot } from '../drift/platform-snapshot.mapper.ts';
@@ -44,7 +43,7 @@ export class Publisher {
   private readonly logger = new Logger('Publisher');
 
   constructor(
-    @InjectRepository(AssistantEntity) private readonly assistantRows: Repository<AssistantEntity>,
+    private readonly rows: AssistantRepository,
     private readonly platform: VoicePlatform,
     private readonly assistants: Assistants,
     private readonly versions: AssistantVersions,
@@ -113,8 +112,8 @@ export class Publisher {
       if (isOutrun(error)) steps.holds = nothingWentLive;
       if (error instanceof ProviderError && error.trouble === 'refused') {
         // why it was refused matters more
-        await this.assistantRows
-          .update({ id: row.id }, { status: 'error' })
+        await this.rows
+          .setPublishFailed(row.id)
           .catch((failure: unknown) => this.logger.error({ err: failure, assistant: row.id }));
       }
       throw error;

@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ToolRunner } from '../../../providers/tool-runner.port.ts';
 import { EmployeesModule } from '../../people/employees/employees.module.ts';
 import { PhoneProofsModule } from '../../people/phone-proofs/phone-proofs.module.ts';
 import { CustomerTools } from '../guest-tools/customer-tools.service.ts';
+import { GuestPaymentRepository } from '../guest-tools/guest-payment.repository.ts';
 import { GuestRecords } from '../guest-tools/guest-records.service.ts';
 import { GuestTools } from '../guest-tools/guest-tools.service.ts';
 import { ReservationLists } from '../staff-tools/reservation-lists.service.ts';
@@ -14,12 +14,12 @@ import { StaffTools } from '../staff-tools/staff-tools.service.ts';
 import { StaffVerification } from '../staff-tools/staff-verification.service.ts';
 import { ToolRunnerService } from './tool-runner.service.ts';
 import { WebToolAccess } from './web-tool-access.service.ts';
-import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentEntity]), EmployeesModule, PhoneProofsModule],
+  imports: [EmployeesModule, PhoneProofsModule],
   providers: [
+    GuestPaymentRepository,
     CallerReservations,
     GuestRecords,
     ReservationChanges,
