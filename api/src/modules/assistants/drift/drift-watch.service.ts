@@ -72,8 +72,8 @@ export class DriftWatch implements OnApplicationBootstrap {
     const live = await this.assistants.live(row);
     if (!live) return true;
     const drift = await this.publisher
-      .held(row)
-      .then((held) => findDifferences(live, held))
+      .readSnapshot(row)
+      .then((snapshot) => findDifferences(live, snapshot))
       .catch((error: unknown): FieldDifference[] => {
         if (!(error instanceof Refusal) || error.code !== 'unknown_at_platform') throw error;
         return [{ field: 'assistant', expected: row.assistantId, found: null }];

@@ -8,7 +8,7 @@ export class PublishingLeaseRepository {
   constructor(private readonly database: DataSource) {}
 
   /** @returns whether it was free, and the assistant is not archived */
-  async take(id: number, publishingBy: string, publishingUntil: Date, now: Date): Promise<boolean> {
+  async acquire(id: number, publishingBy: string, publishingUntil: Date, now: Date): Promise<boolean> {
     const { affected } = await this.database.manager
       .createQueryBuilder()
       .update(AssistantEntity)

@@ -42,23 +42,23 @@ export class PublishingLease {
   async hold<T>(
     id: number,
     by: string,
-    work: (assistant: AssistantEntity, stillOurs: RenewLease) => Promise<T>,
+    work: (assistant: AssistantEntity, renewLease: RenewLease) => Promise<T>,
     revision?: number,
   ): Promise<T> {
-    let publishingUntil = await this.take(id, by);
+    let publishingUntil = await this.acquire(id, by);
     const renew = async (): Promise<void> => {
       const later = this.untilWhen();
       if (!(await this.leases.renew(id, publishingUntil, later))) throw lost;
       publishingUntil = later;
     };
     let renewed = Promise.resolve();
-    const stillOurs: RenewLease = () => (renewed = renewed.then(renew, renew));
+    const renewLease: RenewLease = () => (renewed = renewed.then(renew, renew));
     // whether it was lost is asked before anything is sent
-    const heart = setInterval(() => void stillOurs().catch(() => undefined), beatMs);
+    const heart = setInterval(() => void renewLease().catch(() => undefined), beatMs);
     try {
       const row = await this.assistants.get(id);
       if (revision !== undefined && revision !== row.revision) throw changedMeanwhile(row);
-      return await work(row, stillOurs);
+      return await work(row, renewLease);
     } finally {
       clearInterval(heart);
       await renewed.catch(() => undefined);
@@ -70,9 +70,9 @@ export class PublishingLease {
   }
 
   /** @returns until when it is held */
-  private async take(id: number, by: string): Promise<Date> {
+  private async acquire(id: number, by: string): Promise<Date> {
     const publishingUntil = this.untilWhen();
-    if (!(await this.leases.take(id, by, publishingUntil, this.clock.now()))) throw await this.refusal(id);
+    if (!(await this.leases.acquire(id, by, publishingUntil, this.clock.now()))) throw await this.refusal(id);
     return publishingUntil;
   }
 
