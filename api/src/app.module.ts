@@ -1,5 +1,9 @@
 import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { AssistantsModule } from './modules/assistants/editing/assistants.module.ts';
+import { DriftModule } from './modules/assistants/drift/drift.module.ts';
+import { AssistantPhotosModule } from './modules/assistants/photos/assistant-photos.module.ts';
+import { PromptPreviewModule } from './modules/assistants/prompt/prompt-preview.module.ts';
+import { VersionsModule } from './modules/assistants/versions/versions.module.ts';
 import { VoiceModule } from './modules/assistants/voice/voice.module.ts';
 import { SettingsModule } from './modules/hotel/settings/settings.module.ts';
 import { TextsModule } from './modules/hotel/texts/texts.module.ts';
@@ -55,6 +59,10 @@ const modules = [
   AssistantsModule,
   GoldenCallsModule,
   PublishingModule,
+  DriftModule,
+  AssistantPhotosModule,
+  PromptPreviewModule,
+  VersionsModule,
   DocumentationModule,
   VoiceModule,
   SettingsModule,

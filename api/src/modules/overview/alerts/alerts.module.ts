@@ -4,7 +4,7 @@ import { EmployeesModule } from '../../people/employees/employees.module.ts';
 import { PaymentMatchModule } from '../../payments/match/payment-match.module.ts';
 import { PaymentsModule } from '../../payments/records/payments.module.ts';
 import { ProviderHealthModule } from '../provider-health/provider-health.module.ts';
-import { PublishingModule } from '../../assistants/publishing/publishing.module.ts';
+import { DriftModule } from '../../assistants/drift/drift.module.ts';
 import { RemotesModule } from '../../remotes/remotes.module.ts';
 import { AlertMessagesService } from './alert-messages.service.ts';
 import { AuditHeadPost } from './audit-head-post.job.ts';
@@ -42,7 +42,7 @@ const rules = [
     EmployeesModule,
     PaymentMatchModule,
     PaymentsModule,
-    PublishingModule,
+    DriftModule,
     RemotesModule,
   ],
   controllers: [AlertsController],
