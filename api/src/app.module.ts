@@ -20,7 +20,8 @@ import { AccountsModule } from './modules/people/accounts/accounts.module.ts';
 import { AuditModule } from './modules/people/audit/audit.module.ts';
 import { AlertsModule } from './modules/overview/alerts/alerts.module.ts';
 import { AuthModule } from './modules/people/sign-in/auth.module.ts';
-import { BookingsModule } from './modules/booking/bookings.module.ts';
+import { GuestPagesModule } from './modules/booking/guest-pages/guest-pages.module.ts';
+import { CheckoutSessionsModule } from './modules/payments/checkout-sessions/checkout-sessions.module.ts';
 import { BalancesModule } from './modules/payments/balances/balances.module.ts';
 import { CallPageModule } from './modules/calls/call-page/call-page.module.ts';
 import { CallersModule } from './modules/calls/callers/callers.module.ts';
@@ -68,7 +69,7 @@ const modules = [
   SettingsModule,
   ConsentsModule,
   TextsModule,
-  BookingsModule,
+  GuestPagesModule,
   BalancesModule,
   PrecheckinModule,
   PrecheckinDeskModule,
@@ -86,7 +87,8 @@ const modules = [
   RetentionModule,
   VapiModule,
   CloudbedsModule,
-  StripeModule,
+  // what Stripe reports is heard by the checkout sessions
+  { module: StripeModule, imports: [CheckoutSessionsModule] },
   TwilioModule,
   ProviderHealthModule,
   DashboardModule,

@@ -19,11 +19,17 @@ import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { PrecheckinEntity } from './precheckin.entity.ts';
 import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
 import { SigningTextEntity } from '../documents/signing-text.entity.ts';
+import { GuestLinksModule } from '../../booking/links/guest-links.module.ts';
+import { FulfilmentModule } from '../../payments/fulfilment/fulfilment.module.ts';
 
 /** What a guest does before arrival: sign, show an identity document, pay, check in. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentEntity, PrecheckinEntity, SignedRecordEntity, SigningTextEntity])],
+  imports: [
+    TypeOrmModule.forFeature([PaymentEntity, PrecheckinEntity, SignedRecordEntity, SigningTextEntity]),
+    FulfilmentModule,
+    GuestLinksModule,
+  ],
   controllers: [PrecheckinController],
   providers: [
     ...[
