@@ -53,7 +53,6 @@ const modules = [
   AccountsModule,
   AuditModule,
   ModeModule,
-  ToolsModule,
   CallersModule,
   CallsModule,
   CallPageModule,
@@ -85,7 +84,8 @@ const modules = [
   SearchModule,
   WebConversationsModule,
   RetentionModule,
-  VapiModule,
+  // the voice platform calls the assistants' tools
+  { module: VapiModule, imports: [ToolsModule] },
   CloudbedsModule,
   // what Stripe reports is heard by the checkout sessions
   { module: StripeModule, imports: [CheckoutSessionsModule] },

@@ -1,37 +1,17 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { ToolRunner } from '../../../providers/tool-runner.port.ts';
-import { EmployeesModule } from '../../people/employees/employees.module.ts';
+import { CallersModule } from '../../calls/callers/callers.module.ts';
+import { ReservationEventsModule } from '../../hotel/reservation-events/reservation-events.module.ts';
 import { PhoneProofsModule } from '../../people/phone-proofs/phone-proofs.module.ts';
-import { CustomerTools } from '../guest-tools/customer-tools.service.ts';
-import { GuestPaymentRepository } from '../guest-tools/guest-payment.repository.ts';
-import { GuestRecords } from '../guest-tools/guest-records.service.ts';
-import { GuestTools } from '../guest-tools/guest-tools.service.ts';
-import { ReservationLists } from '../staff-tools/reservation-lists.service.ts';
-import { CallerReservations } from '../guest-tools/caller-reservations.service.ts';
-import { ReservationChanges } from '../staff-tools/reservation-changes.service.ts';
-import { RoomTools } from '../guest-tools/room-tools.service.ts';
-import { StaffTools } from '../staff-tools/staff-tools.service.ts';
-import { StaffVerification } from '../staff-tools/staff-verification.service.ts';
+import { GuestToolsModule } from '../guest-tools/guest-tools.module.ts';
+import { StaffToolsModule } from '../staff-tools/staff-tools.module.ts';
 import { ToolRunnerService } from './tool-runner.service.ts';
 import { WebToolAccess } from './web-tool-access.service.ts';
 
-@Global()
+/** Runs every tool of the assistants; whoever is called by them needs only the runner. */
 @Module({
-  imports: [EmployeesModule, PhoneProofsModule],
-  providers: [
-    GuestPaymentRepository,
-    CallerReservations,
-    GuestRecords,
-    ReservationChanges,
-    ReservationLists,
-    RoomTools,
-    GuestTools,
-    CustomerTools,
-    StaffTools,
-    StaffVerification,
-    WebToolAccess,
-    { provide: ToolRunner, useClass: ToolRunnerService },
-  ],
+  imports: [CallersModule, GuestToolsModule, PhoneProofsModule, ReservationEventsModule, StaffToolsModule],
+  providers: [WebToolAccess, { provide: ToolRunner, useClass: ToolRunnerService }],
   exports: [ToolRunner],
 })
 export class ToolsModule {}
