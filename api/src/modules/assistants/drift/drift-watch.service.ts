@@ -1,11 +1,8 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { Drift, FieldDifference } from '@booking/contracts/publishing';
-import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
-import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
-import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
 import type { AssistantEntity } from '../editing/assistant.entity.ts';
 import { AssistantRepository } from '../editing/assistant.repository.ts';
@@ -13,16 +10,9 @@ import { Assistants } from '../editing/assistants.service.ts';
 import { findDifferences } from './platform-differences.rule.ts';
 import { Publisher } from '../publishing/publisher.service.ts';
 
-const watchDrift: JobKind<Record<string, never>> = {
-  name: 'watch-drift',
-  data: z.object({}),
-  retries: 0,
-  seconds: 900,
-};
-
-/** Looks every 15 minutes whether the platform still holds what went live. */
+/** Compares what the platform holds with what went live. */
 @Injectable()
-export class DriftWatch implements OnApplicationBootstrap {
+export class DriftWatch {
   private readonly logger = new Logger('DriftWatch');
 
   constructor(
@@ -30,14 +20,8 @@ export class DriftWatch implements OnApplicationBootstrap {
     private readonly platform: VoicePlatform,
     private readonly assistants: Assistants,
     private readonly publisher: Publisher,
-    private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.handle(watchDrift, () => this.watch());
-    await this.jobs.schedule('*/15 * * * *', watchDrift);
-  }
 
   /** Those of a mode that were changed at the platform. */
   async drifted(mode: Mode): Promise<AssistantEntity[]> {
@@ -60,7 +44,8 @@ export class DriftWatch implements OnApplicationBootstrap {
     return this.newest(id);
   }
 
-  private async watch(): Promise<void> {
+  /** Looks at every assistant that is live; one that cannot be looked at does not keep the others. */
+  async checkAll(): Promise<void> {
     const live = await this.rows.listLive();
     for (const row of live.filter(({ mode }) => this.platform.hasAccount(mode))) {
       await this.look(row).catch((error: unknown) => this.logger.warn({ err: error, assistant: row.id }));

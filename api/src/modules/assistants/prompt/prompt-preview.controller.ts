@@ -10,6 +10,6 @@ export class PromptPreviewController {
 
   @Route(endpoints.preview)
   preview(@Input() { params, body }: InputOf<typeof endpoints.preview>): Promise<PromptPreview> {
-    return this.previews.of(params.id, body.draft);
+    return this.previews.getPreview(params.id, body.draft);
   }
 }

@@ -63,7 +63,7 @@ export class Checkouts {
   /** Where there is no list of rooms to go back to, one is texted, and is used instead. */
   private async keepRoom(found: GuestSessionEntity): Promise<void> {
     try {
-      await this.rooms.keep(found);
+      await this.rooms.holdAgain(found);
     } catch (error) {
       const isTaken = error instanceof Refusal && error.code === 'room_taken';
       if (!isTaken || found.purpose !== 'booking_details') throw error;

@@ -39,7 +39,7 @@ export class OutcomePage {
   ) {}
 
   /** How far a checkout is, and the stay once it is paid. */
-  async of(checkout: string | undefined): Promise<CheckoutOutcome> {
+  async getOutcome(checkout: string | undefined): Promise<CheckoutOutcome> {
     const payment = checkout && (await this.payments.findByCheckout(checkout));
     if (!payment) return { status: 'unknown' };
     const stay = stayOf(payment);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { isSameEmail, isSameName } from '@booking/hotel/person-name';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import type { Transaction } from '../../../platform/database/transactions.service.ts';
 import type { Stay } from '../../../providers/property-system.port.ts';
@@ -8,28 +7,13 @@ import type { ToolContext } from '../../../providers/tool-runner.port.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
 import type { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { getCallerNumber } from './caller-number.rule.ts';
-import type { BookingGuest, GuestSessionEntity } from './guest-session.entity.ts';
+import { isOfCall, isRoom, isSameGuest, type NamedGuest } from './caller-session.rule.ts';
+import type { GuestSessionEntity } from './guest-session.entity.ts';
 import { type GuestSessionFilter, GuestSessionRepository } from './guest-session.repository.ts';
 import { SessionPaymentRepository } from './session-payment.repository.ts';
-import type { PricedOffer } from '../selection/priced-offer.mapper.ts';
 
 type CallOfSession = Pick<GuestSessionEntity, 'callId' | 'mode'>;
-type Named = Pick<BookingGuest, 'firstName' | 'lastName' | 'email'>;
-type Asked = { mode: Mode; stay: Stay; roomTypeId: string | undefined; guest: Named };
-
-/** Said by its id, or by its name as callers do. */
-export const isRoom = (room: PricedOffer | null, said: string): boolean =>
-  room !== null &&
-  [room.roomTypeId, room.roomTypeName].some((name) => name.toLowerCase() === said.trim().toLowerCase());
-
-const nameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
-
-const isSameGuest = (one: Named | null, other: Named): boolean =>
-  one !== null && (isSameName(nameOf(one), nameOf(other)) || isSameEmail(one.email, other.email));
-
-/** Whether what was begun is of this very call. */
-export const isOfCall = ({ callId }: Pick<GuestSessionEntity, 'callId'>, context: ToolContext): boolean =>
-  callId !== null && callId === context.callId;
+type Asked = { mode: Mode; stay: Stay; roomTypeId: string | undefined; guest: NamedGuest };
 
 /**
  * What a caller has under way: links that can still be used, of the call and, for the same guest, of the number. Many phone from one

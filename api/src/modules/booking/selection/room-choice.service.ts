@@ -52,7 +52,7 @@ export class RoomChoiceService {
 
   /** @throws Refusal 409 when the room is gone, costs another price than was shown, or the choice is past */
   async choose(found: GuestSessionEntity, choice: RoomChoice): Promise<void> {
-    if (await this.take(found, choice)) return;
+    if (await this.priceAndHold(found, choice)) return;
     throw new Refusal(409, 'already_chosen', 'You have chosen your room already. Please check your phone.');
   }
 
@@ -60,14 +60,17 @@ export class RoomChoiceService {
    * Holds what was chosen for as long again, before money is asked for: rooms are blocked and prices changed in the property
    * system too. @throws Refusal when it is gone or costs another price
    */
-  async keep(found: GuestSessionEntity): Promise<void> {
+  async holdAgain(found: GuestSessionEntity): Promise<void> {
     const { status, choice } = found;
     if (status === 'selected' && choice)
-      await this.take(found, { roomTypeId: choice.roomTypeId, ratePlanId: choice.rateId });
+      await this.priceAndHold(found, { roomTypeId: choice.roomTypeId, ratePlanId: choice.rateId });
   }
 
   /** @returns false when where to pay is known already, so that nothing is chosen any more */
-  private async take(found: GuestSessionEntity, { roomTypeId, ratePlanId, shownCents }: RoomChoice): Promise<boolean> {
+  private async priceAndHold(
+    found: GuestSessionEntity,
+    { roomTypeId, ratePlanId, shownCents }: RoomChoice,
+  ): Promise<boolean> {
     const asked = await this.rooms.ask(found.mode, found);
     const end = await this.transactions.run(async (transaction) => {
       await this.links.lockCaller(transaction, found);
