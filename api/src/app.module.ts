@@ -1,5 +1,9 @@
 import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { AssistantsModule } from './modules/assistants/editing/assistants.module.ts';
+import { DriftModule } from './modules/assistants/drift/drift.module.ts';
+import { AssistantPhotosModule } from './modules/assistants/photos/assistant-photos.module.ts';
+import { PromptPreviewModule } from './modules/assistants/prompt/prompt-preview.module.ts';
+import { VersionsModule } from './modules/assistants/versions/versions.module.ts';
 import { VoiceModule } from './modules/assistants/voice/voice.module.ts';
 import { SettingsModule } from './modules/hotel/settings/settings.module.ts';
 import { TextsModule } from './modules/hotel/texts/texts.module.ts';
@@ -20,7 +24,8 @@ import { OidcModule } from './modules/people/oidc/oidc.module.ts';
 import { IdentityModule } from './modules/people/sessions/identity.module.ts';
 import { SignInModule } from './modules/people/sign-in/sign-in.module.ts';
 import { VerificationModule } from './modules/people/verification/verification.module.ts';
-import { BookingsModule } from './modules/booking/bookings.module.ts';
+import { GuestPagesModule } from './modules/booking/guest-pages/guest-pages.module.ts';
+import { CheckoutSessionsModule } from './modules/payments/checkout-sessions/checkout-sessions.module.ts';
 import { BalancesModule } from './modules/payments/balances/balances.module.ts';
 import { CallEventsModule } from './modules/calls/call-events/call-events.module.ts';
 import { CallPageModule } from './modules/calls/call-page/call-page.module.ts';
@@ -58,7 +63,6 @@ const modules = [
   AccountsModule,
   AuditModule,
   ModeModule,
-  ToolsModule,
   CallersModule,
   CallsModule,
   CallEventsModule,
@@ -68,12 +72,16 @@ const modules = [
   AssistantsModule,
   GoldenCallsModule,
   PublishingModule,
+  DriftModule,
+  AssistantPhotosModule,
+  PromptPreviewModule,
+  VersionsModule,
   DocumentationModule,
   VoiceModule,
   SettingsModule,
   ConsentsModule,
   TextsModule,
-  BookingsModule,
+  GuestPagesModule,
   BalancesModule,
   PrecheckinModule,
   PrecheckinDeskModule,
@@ -91,9 +99,10 @@ const modules = [
   WebConversationsModule,
   RetentionModule,
   // a vendor knows ports alone, so what implements them is handed to it here
-  { module: VapiModule, imports: [CallEventsModule, WebGuestsModule] },
+  { module: VapiModule, imports: [CallEventsModule, WebGuestsModule, ToolsModule] },
   CloudbedsModule,
-  StripeModule,
+  // what Stripe reports is heard by the checkout sessions
+  { module: StripeModule, imports: [CheckoutSessionsModule] },
   TwilioModule,
   ProviderHealthModule,
   DashboardModule,

@@ -12,10 +12,11 @@ import { SignedCopyController } from '../documents/signed-copy.controller.ts';
 import { DeskCheckInService } from './desk-check-in.service.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
+import { GuestLinksModule } from '../../booking/links/guest-links.module.ts';
 
 /** What the desk sees of pre-check-ins and does about them. */
 @Module({
-  imports: [TypeOrmModule.forFeature([PrecheckinEntity, SignedRecordEntity])],
+  imports: [TypeOrmModule.forFeature([PrecheckinEntity, SignedRecordEntity]), GuestLinksModule],
   controllers: [PrecheckinDeskController, SignedCopyController],
   providers: [
     ...[PrecheckinListService, PrecheckinDetailsService, PrecheckinImagesService, ImageViewsService],

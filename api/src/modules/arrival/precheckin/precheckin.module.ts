@@ -20,6 +20,8 @@ import { PrecheckinEntity } from './precheckin.entity.ts';
 import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
 import { IdentityModule } from '../../people/sessions/identity.module.ts';
 import { SigningTextEntity } from '../documents/signing-text.entity.ts';
+import { GuestLinksModule } from '../../booking/links/guest-links.module.ts';
+import { FulfilmentModule } from '../../payments/fulfilment/fulfilment.module.ts';
 
 /** What a guest does before arrival: sign, show an identity document, pay, check in. */
 @Global()
@@ -27,6 +29,8 @@ import { SigningTextEntity } from '../documents/signing-text.entity.ts';
   imports: [
     IdentityModule,
     TypeOrmModule.forFeature([PaymentEntity, PrecheckinEntity, SignedRecordEntity, SigningTextEntity]),
+    FulfilmentModule,
+    GuestLinksModule,
   ],
   controllers: [PrecheckinController],
   providers: [

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Documentation, DocumentationCategory, DocumentationChange } from '@booking/contracts/ai-documentation';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, Repository } from 'typeorm';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.service.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
 import { AuditLog } from '../../people/audit/audit-log.service.ts';
-import { DocumentationChangeEntity } from './documentation-change.entity.ts';
-import { DocumentationEntity } from './documentation.entity.ts';
+import type { DocumentationEntity } from './documentation.entity.ts';
+import { DocumentationRepository } from './documentation.repository.ts';
 import { inPromptOrder } from './prompt-order.rule.ts';
 
 type Fields = DocumentationChange['entry'];
@@ -43,31 +42,29 @@ const changedMeanwhile = new Refusal(
 @Injectable()
 export class DocumentationService {
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(DocumentationEntity) private readonly documentation: Repository<DocumentationEntity>,
-    @InjectRepository(DocumentationChangeEntity)
-    private readonly documentationChanges: Repository<DocumentationChangeEntity>,
+    private readonly transactions: Transactions,
+    private readonly documentation: DocumentationRepository,
     private readonly audit: AuditLog,
   ) {}
 
   /** In the order of the prompt. */
   async list(category?: DocumentationCategory): Promise<Documentation[]> {
-    const where = category === undefined ? {} : { category };
-    const rows = await this.documentation.findBy(where);
+    const rows = await this.documentation.list(category);
     return inPromptOrder(rows.map(toDocumentation));
   }
 
   /** @throws Refusal 404 */
   async read(id: number): Promise<Documentation> {
-    const row = await this.documentation.findOneBy({ id });
+    const row = await this.documentation.find(id);
     if (!row) throw notFound('This entry');
     return toDocumentation(row);
   }
 
   create(fields: Fields, author: string): Promise<Documentation> {
-    return this.database.transaction((em) =>
-      this.record(em, em.create(DocumentationEntity, { ...stored(fields), revision: 0 }), author, 'created'),
-    );
+    return this.transactions.run((transaction) => {
+      const row = this.documentation.create({ ...stored(fields), revision: 0 }, transaction);
+      return this.record(transaction, row, author, 'created');
+    });
   }
 
   /**
@@ -75,82 +72,66 @@ export class DocumentationService {
    * @throws Refusal 404; 409 `documentation_changed` when somebody changed one of these fields since `revision`
    */
   update(id: number, { revision, ...fields }: Changes, author: string): Promise<Documentation> {
-    return this.database.transaction(async (em) => {
-      const row = await this.hold(em, id);
+    return this.transactions.run(async (transaction) => {
+      const row = await this.lock(transaction, id);
       const held = fieldsOf(row);
       const changed = (Object.keys(fields) as (keyof Fields)[]).filter((field) => fields[field] !== held[field]);
       if (changed.length === 0) return toDocumentation(row);
       if (revision !== undefined) {
-        const seen = await this.asOf(em, id, revision);
+        const seen = await this.documentation.findAsOf(id, revision, transaction);
         if (changed.some((field) => seen?.[field] !== held[field])) throw changedMeanwhile;
       }
-      return this.record(em, Object.assign(row, stored(fields)), author, 'updated');
+      return this.record(transaction, Object.assign(row, stored(fields)), author, 'updated');
     });
   }
 
   /** @throws Refusal 404 */
   async remove(id: number, author: string): Promise<void> {
-    await this.database.transaction(async (em) => {
-      const row = await this.hold(em, id);
-      await this.record(em, Object.assign(row, { deletedAt: new Date() }), author, 'deleted');
+    await this.transactions.run(async (transaction) => {
+      const row = await this.lock(transaction, id);
+      await this.record(transaction, Object.assign(row, { deletedAt: new Date() }), author, 'deleted');
     });
   }
 
   /** An entry that is there stays as it is. @throws Refusal 404 */
   restore(id: number, author: string): Promise<Documentation> {
-    return this.database.transaction(async (em) => {
-      const row = await this.hold(em, id, true);
+    return this.transactions.run(async (transaction) => {
+      const row = await this.lock(transaction, id, true);
       if (row.deletedAt === null) return toDocumentation(row);
       row.deletedAt = null;
-      return this.record(em, row, author, 'restored');
+      return this.record(transaction, row, author, 'restored');
     });
   }
 
   /** Newest first; of a deleted entry too. @throws Refusal 404 */
   async history(id: number): Promise<DocumentationChange[]> {
-    const changes = await this.documentationChanges.find({ where: { documentation: id }, order: { id: 'DESC' } });
+    const changes = await this.documentation.listChanges(id);
     if (changes.length === 0) throw notFound('This entry');
     return changes.map(({ at, author, change, entry }) => ({ at: at.toISOString(), author, change, entry }));
   }
 
   /** The entry, which nobody else changes until the transaction ends. */
-  private async hold(em: EntityManager, id: number, withDeleted = false): Promise<DocumentationEntity> {
-    const row = await em.findOne(DocumentationEntity, {
-      where: { id },
-      withDeleted,
-      lock: { mode: 'pessimistic_write' },
-    });
+  private async lock(transaction: Transaction, id: number, withDeleted = false): Promise<DocumentationEntity> {
+    const row = await this.documentation.findLocked(id, withDeleted, transaction);
     if (!row) throw notFound('This entry');
     return row;
   }
 
-  /** An entry as its nth change left it. */
-  private async asOf(em: EntityManager, id: number, revision: number): Promise<Fields | undefined> {
-    const where = { documentation: id };
-    const [change] = await em.find(DocumentationChangeEntity, {
-      where,
-      order: { id: 'ASC' },
-      skip: revision - 1,
-      take: 1,
-    });
-    return change?.entry;
-  }
-
   private async record(
-    em: EntityManager,
+    transaction: Transaction,
     row: DocumentationEntity,
     author: string,
     change: DocumentationChange['change'],
   ): Promise<Documentation> {
     row.updatedAt = new Date();
     row.revision += 1;
-    const saved = await em.save(row);
+    const saved = await this.documentation.save(row, transaction);
     const entry = fieldsOf(saved);
     const wasThere = change === 'updated' || change === 'deleted';
-    const before = wasThere ? await this.asOf(em, saved.id, saved.revision - 1) : undefined;
-    await em.insert(DocumentationChangeEntity, { documentation: saved.id, author, change, entry });
+    const before = wasThere ? await this.documentation.findAsOf(saved.id, saved.revision - 1, transaction) : undefined;
+    await this.documentation.insertChange({ documentation: saved.id, author, change, entry }, transaction);
     const subject = { type: 'documentation', id: String(saved.id), label: saved.title };
-    await this.audit.change({ subject, before, after: change === 'deleted' ? undefined : entry }, em);
+    await this.audit.change({ subject, before, after: change === 'deleted' ? undefined : entry }, transaction);
     return toDocumentation(saved);
   }
 }

@@ -32,13 +32,13 @@ export class DriftAdoption {
     const keep = async (row: AssistantEntity): Promise<void> => {
       const live = await this.assistants.live(row);
       if (!live) throw new Refusal(409, 'not_published', `${row.name} was not published from here yet.`);
-      const held = await this.publisher.held(row);
-      const kept = adoptedFields(fields, held, live);
-      const prompt = fields.includes('prompt') ? (held.assistant.prompt ?? '') : live.prompt;
+      const snapshot = await this.publisher.readSnapshot(row);
+      const kept = adoptedFields(fields, snapshot, live);
+      const prompt = fields.includes('prompt') ? (snapshot.assistant.prompt ?? '') : live.prompt;
       const { toolNames, documentation, isRecorded } = live;
       const what = { draft: { ...live.draft, ...kept }, prompt, toolNames, documentation, isRecorded };
-      const others = fields.includes('foreignTools') ? foreignTools(held) : live.foreignTools;
-      const differences = findDifferences({ ...what, foreignTools: others }, held);
+      const others = fields.includes('foreignTools') ? foreignTools(snapshot) : live.foreignTools;
+      const differences = findDifferences({ ...what, foreignTools: others }, snapshot);
       const note = `Kept from Vapi: ${fields.map(fieldInWords).join(', ')}`;
       const draft = draftAfterPublish(row, live.draft, kept, choice);
       await this.versions.record(row, what, { author, note, draft, differences, foreignTools: others });

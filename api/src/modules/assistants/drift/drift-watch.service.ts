@@ -1,49 +1,31 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { Drift, FieldDifference } from '@booking/contracts/publishing';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Not, Repository } from 'typeorm';
-import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
-import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
-import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
-import { AssistantEntity } from '../editing/assistant.entity.ts';
+import type { AssistantEntity } from '../editing/assistant.entity.ts';
+import { AssistantRepository } from '../editing/assistant.repository.ts';
 import { Assistants } from '../editing/assistants.service.ts';
 import { findDifferences } from './platform-differences.rule.ts';
 import { Publisher } from '../publishing/publisher.service.ts';
 
-const watchDrift: JobKind<Record<string, never>> = {
-  name: 'watch-drift',
-  data: z.object({}),
-  retries: 0,
-  seconds: 900,
-};
-
-/** Looks every 15 minutes whether the platform still holds what went live. */
+/** Compares what the platform holds with what went live. */
 @Injectable()
-export class DriftWatch implements OnApplicationBootstrap {
+export class DriftWatch {
   private readonly logger = new Logger('DriftWatch');
 
   constructor(
-    @InjectRepository(AssistantEntity) private readonly assistantRows: Repository<AssistantEntity>,
+    private readonly rows: AssistantRepository,
     private readonly platform: VoicePlatform,
     private readonly assistants: Assistants,
     private readonly publisher: Publisher,
-    private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.handle(watchDrift, () => this.watch());
-    await this.jobs.schedule('*/15 * * * *', watchDrift);
-  }
-
   /** Those of a mode that were changed at the platform. */
   async drifted(mode: Mode): Promise<AssistantEntity[]> {
-    const rows = await this.assistantRows.find({ where: { mode, archivedAt: IsNull() }, order: { id: 'ASC' } });
-    return rows.filter(({ drift }) => drift.length > 0);
+    return (await this.rows.list(mode)).filter(({ archivedAt, drift }) => archivedAt === null && drift.length > 0);
   }
 
   /** What the newest look found. @throws Refusal 404 */
@@ -62,8 +44,9 @@ export class DriftWatch implements OnApplicationBootstrap {
     return this.newest(id);
   }
 
-  private async watch(): Promise<void> {
-    const live = await this.assistantRows.findBy({ publishedVersion: Not(IsNull()), archivedAt: IsNull() });
+  /** Looks at every assistant that is live; one that cannot be looked at does not keep the others. */
+  async checkAll(): Promise<void> {
+    const live = await this.rows.listLive();
     for (const row of live.filter(({ mode }) => this.platform.hasAccount(mode))) {
       await this.look(row).catch((error: unknown) => this.logger.warn({ err: error, assistant: row.id }));
     }
@@ -74,25 +57,12 @@ export class DriftWatch implements OnApplicationBootstrap {
     const live = await this.assistants.live(row);
     if (!live) return true;
     const drift = await this.publisher
-      .held(row)
-      .then((held) => findDifferences(live, held))
+      .readSnapshot(row)
+      .then((snapshot) => findDifferences(live, snapshot))
       .catch((error: unknown): FieldDifference[] => {
         if (!(error instanceof Refusal) || error.code !== 'unknown_at_platform') throw error;
         return [{ field: 'assistant', expected: row.assistantId, found: null }];
       });
-    const now = this.clock.now();
-    // whoever publishes meanwhile knows better
-    const { affected } = await this.assistantRows
-      .createQueryBuilder()
-      .update()
-      .set({
-        drift,
-        driftCheckedAt: now,
-        driftSince: drift.length === 0 ? null : () => 'coalesce(drift_since, :now)',
-      })
-      .where('id = :id AND published_version = :version', { id: row.id, version: live.version, now })
-      .andWhere('(publishing_until IS NULL OR publishing_until < :now)')
-      .execute();
-    return affected !== 0;
+    return this.rows.updateDrift(row.id, live.version, drift, this.clock.now());
   }
 }

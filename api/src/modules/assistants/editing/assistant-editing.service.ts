@@ -2,15 +2,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Assistant, assistantEndpoints } from '@booking/contracts/assistants';
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { Mode } from '@booking/contracts/mode';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, type QueryDeepPartialEntity, Repository } from 'typeorm';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.service.ts';
 import { noteChange } from '../../../platform/http/request.context.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { VoicePlatform, type PlatformAssistant } from '../../../providers/voice-platform.port.ts';
 import { AuditLog } from '../../people/audit/audit-log.service.ts';
-import { AssistantImageEntity } from '../photos/assistant-image.entity.ts';
-import { AssistantEntity } from './assistant.entity.ts';
+import { AssistantImageRepository } from '../photos/assistant-image.repository.ts';
+import { AssistantRepository, type NewAssistant } from './assistant.repository.ts';
 import { Assistants } from './assistants.service.ts';
 import { draftOf } from '../prompt/publish-content.service.ts';
 import { draftFromPlatform } from './draft-from-platform.mapper.ts';
@@ -29,8 +28,9 @@ export class AssistantEditing {
   private readonly logger = new Logger('Assistants');
 
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(AssistantEntity) private readonly assistantRows: Repository<AssistantEntity>,
+    private readonly transactions: Transactions,
+    private readonly rows: AssistantRepository,
+    private readonly images: AssistantImageRepository,
     private readonly platform: VoicePlatform,
     private readonly assistants: Assistants,
     private readonly audit: AuditLog,
@@ -40,7 +40,7 @@ export class AssistantEditing {
   async create(mode: Mode, { vapiPhoneNumberId = null, description = null, ...named }: BodyOf<'create'>) {
     const held = await this.held(mode, named.assistantId);
     const row = { ...(held && draftFromPlatform(held)), ...named, vapiPhoneNumberId, description, mode };
-    const id = await this.database.transaction((em) => this.insert(em, row));
+    const id = await this.transactions.run((transaction) => this.insert(transaction, row));
     return this.assistants.read(id);
   }
 
@@ -48,10 +48,9 @@ export class AssistantEditing {
   async duplicate(id: number, { name, assistantId }: BodyOf<'duplicate'>): Promise<Assistant> {
     const original = await this.assistants.row(id);
     const { mode, imageHash } = original;
-    const copy = await this.database.transaction(async (em) => {
-      const made = await this.insert(em, { ...draftOf(original), name, assistantId, mode, imageHash });
-      const image = await em.findOneBy(AssistantImageEntity, { assistant: id });
-      if (image) await em.insert(AssistantImageEntity, { ...image, assistant: made });
+    const copy = await this.transactions.run(async (transaction) => {
+      const made = await this.insert(transaction, { ...draftOf(original), name, assistantId, mode, imageHash });
+      await this.images.copy(id, made, transaction);
       return made;
     });
     return this.assistants.read(copy);
@@ -66,17 +65,12 @@ export class AssistantEditing {
     const held = draftOf(row);
     const changes = Object.fromEntries(
       Object.entries(draft).filter(([field, value]) => held[field as keyof typeof held] !== value),
-    ) as Partial<AssistantEntity>;
+    ) as Partial<typeof held>;
     if (Object.keys(changes).length > 0) {
-      await this.database.transaction(async (em) => {
-        const { affected } = await em.update(
-          AssistantEntity,
-          { id, ...(revision !== undefined && { revision }) },
-          { ...changes, revision: () => 'revision + 1' },
-        );
-        if (affected === 0) throw changedMeanwhile;
+      await this.transactions.run(async (transaction) => {
+        if (!(await this.rows.updateDraft(id, changes, revision, transaction))) throw changedMeanwhile;
         const subject = { type: 'assistant', id: String(id), label: row.name };
-        await this.audit.change({ subject, before: held, after: { ...held, ...changes } }, em);
+        await this.audit.change({ subject, before: held, after: { ...held, ...changes } }, transaction);
       });
     }
     return this.assistants.read(id);
@@ -85,7 +79,7 @@ export class AssistantEditing {
   /** @throws Refusal 404 */
   async archive(id: number, archived: boolean): Promise<Assistant> {
     const { archivedAt, name } = await this.assistants.row(id);
-    await this.assistantRows.update({ id }, { archivedAt: archived ? (archivedAt ?? new Date()) : null });
+    await this.rows.setArchived(id, archived ? (archivedAt ?? new Date()) : null);
     noteChange({
       subject: { type: 'assistant', id: String(id), label: name },
       before: { isArchived: archivedAt !== null },
@@ -105,23 +99,15 @@ export class AssistantEditing {
     }
   }
 
-  private async insert(em: EntityManager, row: QueryDeepPartialEntity<AssistantEntity>): Promise<number> {
-    const inserted = await em
-      .createQueryBuilder()
-      .insert()
-      .into(AssistantEntity)
-      .values(row)
-      .orIgnore()
-      .returning('id')
-      .execute();
-    const [made] = inserted.raw as { id: number }[];
-    const { mode, assistantId, name } = row as AssistantEntity;
-    if (made) {
-      const subject = { type: 'assistant', id: String(made.id), label: name };
-      await this.audit.change({ subject, after: { ...row } }, em);
-      return made.id;
+  private async insert(transaction: Transaction, row: NewAssistant): Promise<number> {
+    const id = await this.rows.insert(row, transaction);
+    const { mode, assistantId, name } = row;
+    if (id !== undefined) {
+      const subject = { type: 'assistant', id: String(id), label: name };
+      await this.audit.change({ subject, after: { ...row } }, transaction);
+      return id;
     }
-    const there = await em.findOneByOrFail(AssistantEntity, { mode, assistantId });
+    const there = await this.rows.getByPlatformId(mode, assistantId, transaction);
     const where = there.archivedAt ? 'among the archived ones' : 'in the list';
     throw new Refusal(409, 'assistant_exists', `This assistant is here already: ${there.name}, ${where}.`);
   }

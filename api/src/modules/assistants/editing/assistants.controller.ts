@@ -1,22 +1,16 @@
-import { Controller, Headers, Res } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { assistantEndpoints as endpoints, type Assistant } from '@booking/contracts/assistants';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
-import { publishingEndpoints, type PromptPreview } from '@booking/contracts/publishing';
-import type { FastifyReply } from 'fastify';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { AssistantEditing } from './assistant-editing.service.ts';
-import { AssistantPhotos } from '../photos/assistant-photos.service.ts';
 import { Assistants } from './assistants.service.ts';
-import { PromptPreviews } from '../prompt/prompt-preview.service.ts';
 
 @Controller()
 export class AssistantsController {
   constructor(
     private readonly assistants: Assistants,
     private readonly editing: AssistantEditing,
-    private readonly photos: AssistantPhotos,
-    private readonly previews: PromptPreviews,
     private readonly modes: ModeService,
   ) {}
 
@@ -55,26 +49,6 @@ export class AssistantsController {
     return this.editing.archive(params.id, body.archived);
   }
 
-  @Route(endpoints.uploadImage)
-  uploadImage(@Input() { params, body }: InputOf<typeof endpoints.uploadImage>): Promise<Assistant> {
-    return this.photos.upload(params.id, body.imageData);
-  }
-
-  /** Its address names the photo by its hash, so what a browser has of it stays right for ever. */
-  @Route(endpoints.image)
-  async image(
-    @Input() { params, query }: InputOf<typeof endpoints.image>,
-    @Headers('if-none-match') known: string | undefined,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const { webp, hash } = await this.photos.read(params.id);
-    const etag = `"${hash}"`;
-    const kept = query.v === hash ? 'max-age=31536000, immutable' : 'no-cache';
-    void reply.headers({ etag, 'cache-control': `private, ${kept}` });
-    if (known === etag) await reply.status(304).send();
-    else await reply.header('content-type', 'image/webp').send(webp);
-  }
-
   @Route(endpoints.agent)
   async agent(): Promise<Assistant> {
     const { id } = await this.assistants.agent(await this.modes.current());
@@ -85,10 +59,5 @@ export class AssistantsController {
   async saveAgent(@Input() { body }: InputOf<typeof endpoints.saveAgent>): Promise<Assistant> {
     const { id } = await this.assistants.agent(await this.modes.current());
     return this.editing.save(id, body);
-  }
-
-  @Route(publishingEndpoints.preview)
-  preview(@Input() { params, body }: InputOf<typeof publishingEndpoints.preview>): Promise<PromptPreview> {
-    return this.previews.of(params.id, body.draft);
   }
 }

@@ -1,23 +1,21 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DocumentationModule } from '../documentation/documentation.module.ts';
-import { AssistantEditing } from './assistant-editing.service.ts';
-import { AssistantPhotos } from '../photos/assistant-photos.service.ts';
-import { AssistantsController } from './assistants.controller.ts';
-import { Assistants } from './assistants.service.ts';
-import { PublishContents } from '../prompt/publish-content.service.ts';
-import { PromptPreviews } from '../prompt/prompt-preview.service.ts';
 import { AssistantImageEntity } from '../photos/assistant-image.entity.ts';
+import { AssistantImageRepository } from '../photos/assistant-image.repository.ts';
+import { PromptModule } from '../prompt/prompt.module.ts';
+import { AssistantVersionRepository } from '../versions/assistant-version.repository.ts';
+import { AssistantEditing } from './assistant-editing.service.ts';
 import { AssistantVersionEntity } from './assistant-version.entity.ts';
 import { AssistantEntity } from './assistant.entity.ts';
+import { AssistantRepository } from './assistant.repository.ts';
+import { AssistantsController } from './assistants.controller.ts';
+import { Assistants } from './assistants.service.ts';
 
+/** The assistants and the tables they are kept in; what is shown of one depends on its photo and its live version. */
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([AssistantEntity, AssistantImageEntity, AssistantVersionEntity]),
-    DocumentationModule,
-  ],
+  imports: [TypeOrmModule.forFeature([AssistantEntity, AssistantImageEntity, AssistantVersionEntity]), PromptModule],
   controllers: [AssistantsController],
-  providers: [Assistants, AssistantEditing, AssistantPhotos, PublishContents, PromptPreviews],
-  exports: [Assistants, PublishContents],
+  providers: [AssistantEditing, AssistantImageRepository, AssistantRepository, Assistants, AssistantVersionRepository],
+  exports: [AssistantImageRepository, AssistantRepository, Assistants, AssistantVersionRepository, PromptModule],
 })
 export class AssistantsModule {}

@@ -1,13 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Assistant } from '@booking/contracts/assistants';
 import type { Mode } from '@booking/contracts/mode';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository } from 'typeorm';
 import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
 import { audienceOf } from './assistant-audience.rule.ts';
-import { AssistantVersionEntity } from './assistant-version.entity.ts';
-import { AssistantEntity } from './assistant.entity.ts';
+import { AssistantVersionRepository } from '../versions/assistant-version.repository.ts';
+import type { AssistantVersionEntity } from './assistant-version.entity.ts';
+import type { AssistantEntity } from './assistant.entity.ts';
+import { AssistantRepository } from './assistant.repository.ts';
 import { PublishContents, draftOf } from '../prompt/publish-content.service.ts';
 import { draftFromPlatform } from './draft-from-platform.mapper.ts';
 import { hasUnpublishedChanges } from './unpublished-changes.rule.ts';
@@ -32,9 +32,8 @@ export class Assistants {
   private readonly logger = new Logger('Assistants');
 
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(AssistantEntity) private readonly assistants: Repository<AssistantEntity>,
-    @InjectRepository(AssistantVersionEntity) private readonly assistantVersions: Repository<AssistantVersionEntity>,
+    private readonly assistants: AssistantRepository,
+    private readonly versions: AssistantVersionRepository,
     private readonly platform: VoicePlatform,
     private readonly contents: PublishContents,
   ) {}
@@ -53,7 +52,7 @@ export class Assistants {
 
   /** @throws Refusal 404 */
   async row(id: number): Promise<AssistantEntity> {
-    const row = await this.assistants.findOneBy({ id });
+    const row = await this.assistants.find(id);
     if (!row) throw notFound('This assistant');
     return row;
   }
@@ -61,8 +60,7 @@ export class Assistants {
   /** The version callers hear; undefined when none of ours was published. */
   async live({ id, publishedVersion }: AssistantEntity): Promise<AssistantVersionEntity | undefined> {
     if (publishedVersion === null) return undefined;
-    const key = { assistant: id, version: publishedVersion };
-    return (await this.assistantVersions.findOneBy(key)) ?? undefined;
+    return (await this.versions.find({ assistant: id, version: publishedVersion })) ?? undefined;
   }
 
   /** The one that answers guests: published last, else the first there is. @throws Refusal 404 */
@@ -85,7 +83,7 @@ export class Assistants {
 
   /** What the account at the voice platform has and this console does not know. @throws ProviderError */
   async atPlatform(mode: Mode): Promise<{ id: string; name: string }[]> {
-    const [held, rows] = await Promise.all([this.platform.assistants(mode), this.find(mode)]);
+    const [held, rows] = await Promise.all([this.platform.assistants(mode), this.assistants.list(mode)]);
     const known = new Set(rows.map(({ assistantId }) => assistantId));
     return held.filter(({ id }) => !known.has(id)).map(({ id, name }) => ({ id, name }));
   }
@@ -98,22 +96,18 @@ export class Assistants {
     });
   }
 
-  private async liveOf(rows: AssistantEntity[]): Promise<AssistantVersionEntity[]> {
-    const live = rows.flatMap(({ id, publishedVersion }) =>
+  private liveOf(rows: AssistantEntity[]): Promise<AssistantVersionEntity[]> {
+    const keys = rows.flatMap(({ id, publishedVersion }) =>
       publishedVersion === null ? [] : { assistant: id, version: publishedVersion },
     );
-    return live.length === 0 ? [] : this.assistantVersions.findBy(live);
+    return this.versions.listByKeys(keys);
   }
 
   private async ofMode(mode: Mode): Promise<AssistantEntity[]> {
-    const found = await this.find(mode);
+    const found = await this.assistants.list(mode);
     if (found.length > 0) return found;
     await this.adopt(mode).catch((error: unknown) => this.logger.warn({ err: error, mode }));
-    return this.find(mode);
-  }
-
-  private find(mode: Mode): Promise<AssistantEntity[]> {
-    return this.assistants.find({ where: { mode }, order: { id: 'ASC' } });
+    return this.assistants.list(mode);
   }
 
   private async adopt(mode: Mode): Promise<void> {
@@ -128,6 +122,6 @@ export class Assistants {
       status: 'published' as const,
       lastPublishedAt: held.updatedAt === null ? null : new Date(held.updatedAt),
     }));
-    await this.database.createQueryBuilder().insert().into(AssistantEntity).values(rows).orIgnore().execute();
+    await this.assistants.insertMissing(rows);
   }
 }

@@ -3,7 +3,6 @@ import type { Mode } from '@booking/contracts/mode';
 import { hotelDate } from '@booking/hotel/hotel-time';
 import { isCalled, isSameEmail } from '@booking/hotel/person-name';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
-import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { RateLimits } from '../../../platform/http/limits/rate-limits.service.ts';
@@ -12,6 +11,7 @@ import { isUnreadableRecord, ProviderError } from '../../../platform/outbound/pr
 import { readEach } from '../../../platform/outbound/readable-records.rule.ts';
 import { PropertySystem, type Reservation } from '../../../providers/property-system.port.ts';
 import type { ToolContext } from '../../../providers/tool-runner.port.ts';
+import { GuestPaymentRepository } from './guest-payment.repository.ts';
 
 export type ReservationSearch = { lastName?: string | undefined; confirmationNumber?: string | undefined };
 
@@ -39,19 +39,6 @@ class UnreadableReservation extends Refusal {
 /** Wrong reservation numbers in one conversation on the web. */
 const misses = { points: 5, seconds: 60 * 60 };
 
-/** One number was typed on the page as the contact, the other is the one that they phoned from; both are the guest's. */
-const paidByNumber = `
-  SELECT id FROM (
-    SELECT reservation_id AS id, created_at FROM payment
-    WHERE mode = $1 AND metadata->>'guestPhone' = $2 AND reservation_id IS NOT NULL AND purpose = 'booking'
-    UNION
-    SELECT payment.reservation_id, payment.created_at
-    FROM guest_session AS session JOIN payment ON payment.session_id = session.id
-    WHERE session.mode = $1 AND session.guest_phone = $2 AND NOT session.is_from_web
-      AND payment.reservation_id IS NOT NULL AND payment.purpose = 'booking'
-  ) AS own
-  ORDER BY created_at DESC LIMIT 10`;
-
 /** More than anybody listens to. */
 const mostFound = 12;
 
@@ -63,7 +50,7 @@ const mostFound = 12;
 export class CallerReservations {
   constructor(
     private readonly property: PropertySystem,
-    private readonly database: DataSource,
+    private readonly payments: GuestPaymentRepository,
     private readonly clock: Clock,
     private readonly env: Env,
     private readonly limits: RateLimits,
@@ -137,9 +124,7 @@ export class CallerReservations {
   /** Ids of the newest reservations that were paid through us by a link to the number of the call, or with it as the contact. */
   private async paidBy(mode: Mode, context: ToolContext): Promise<string[]> {
     const caller = numberOf(context.callerNumber);
-    if (!caller) return [];
-    const rows = await this.database.query<{ id: string }[]>(paidByNumber, [mode, caller]);
-    return rows.map(({ id }) => id);
+    return caller ? this.payments.listReservationsPaidBy(mode, caller) : [];
   }
 }
 

@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { hotelDate } from '@booking/hotel/hotel-time';
 import { spokenDay } from '@booking/hotel/spoken-day';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Not, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { PropertySystem, type Reservation } from '../../../providers/property-system.port.ts';
-import { PaymentEntity } from '../../payments/records/payment.entity.ts';
+import { GuestPaymentRepository } from './guest-payment.repository.ts';
 import { spokenBalance } from '../spoken-answers/spoken-reservations.mapper.ts';
 import { spokenDollars, spokenList } from '../spoken-answers/spoken-words.mapper.ts';
 
@@ -19,14 +17,13 @@ const byGuest = 'From the guest by phone: ';
 export class GuestRecords {
   constructor(
     private readonly property: PropertySystem,
-    @InjectRepository(PaymentEntity) private readonly paymentRows: Repository<PaymentEntity>,
+    private readonly paid: GuestPaymentRepository,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
 
   async payments(mode: Mode, reservation: Reservation): Promise<string> {
-    const where = { mode, reservationId: reservation.id, paidAt: Not(IsNull()), currency: 'usd' };
-    const rows = await this.paymentRows.find({ where, order: { paidAt: 'ASC' } });
+    const rows = await this.paid.listPaid(mode, reservation.id);
     const zone = this.env.settings.HOTEL_TIME_ZONE;
     const today = hotelDate(this.clock.now(), zone);
     const said = rows.map(({ amountCents, refundedCents, paidAt }) => {

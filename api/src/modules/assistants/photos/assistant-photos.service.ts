@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Assistant } from '@booking/contracts/assistants';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository } from 'typeorm';
+import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { noteChange } from '../../../platform/http/request.context.ts';
 import { notFound } from '../../../platform/http/refusal.error.ts';
-import { AssistantImageEntity } from './assistant-image.entity.ts';
-import { AssistantEntity } from '../editing/assistant.entity.ts';
+import { AssistantRepository } from '../editing/assistant.repository.ts';
 import { Assistants } from '../editing/assistants.service.ts';
+import { AssistantImageRepository } from './assistant-image.repository.ts';
 import { profilePhoto } from './profile-photo.mapper.ts';
 
 @Injectable()
 export class AssistantPhotos {
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(AssistantImageEntity) private readonly assistantImages: Repository<AssistantImageEntity>,
+    private readonly transactions: Transactions,
+    private readonly rows: AssistantRepository,
+    private readonly images: AssistantImageRepository,
     private readonly assistants: Assistants,
   ) {}
 
@@ -21,9 +21,9 @@ export class AssistantPhotos {
   async upload(assistant: number, dataUrl: string): Promise<Assistant> {
     const { imageHash, name } = await this.assistants.row(assistant);
     const { webp, hash } = await profilePhoto(dataUrl);
-    await this.database.transaction(async (em) => {
-      await em.update(AssistantEntity, { id: assistant }, { imageHash: hash });
-      await em.upsert(AssistantImageEntity, { assistant, webp }, ['assistant']);
+    await this.transactions.run(async (transaction) => {
+      await this.rows.setImageHash(assistant, hash, transaction);
+      await this.images.save({ assistant, webp }, transaction);
     });
     const subject = { type: 'assistant', id: String(assistant), label: name };
     noteChange({ subject, before: { imageHash }, after: { imageHash: hash } });
@@ -33,7 +33,7 @@ export class AssistantPhotos {
   /** @throws Refusal 404 */
   async read(assistant: number): Promise<{ webp: Buffer; hash: string }> {
     const { imageHash } = await this.assistants.row(assistant);
-    const image = await this.assistantImages.findOneBy({ assistant });
+    const image = await this.images.find(assistant);
     if (!image || !imageHash) throw notFound('A photo of this assistant');
     return { webp: image.webp, hash: imageHash };
   }

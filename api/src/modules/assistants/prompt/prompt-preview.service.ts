@@ -54,7 +54,7 @@ export class PromptPreviews {
   ) {}
 
   /** @param draft unsaved edits over the saved draft. @throws Refusal 404 */
-  async of(id: number, draft: Partial<AssistantDraft> = {}): Promise<PromptPreview> {
+  async getPreview(id: number, draft: Partial<AssistantDraft> = {}): Promise<PromptPreview> {
     const row = await this.assistants.row(id);
     const [live, house] = await Promise.all([this.assistants.live(row), this.contents.sources()]);
     const content = contentOf({ ...row, ...draft }, house);

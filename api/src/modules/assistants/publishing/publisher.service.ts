@@ -1,12 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PublishReport } from '@booking/contracts/publishing';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { toStorable } from '../../../platform/database/storable.mapper.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
-import { AssistantEntity } from '../editing/assistant.entity.ts';
+import type { AssistantEntity } from '../editing/assistant.entity.ts';
+import { AssistantRepository } from '../editing/assistant.repository.ts';
 import { Assistants } from '../editing/assistants.service.ts';
 import { findDifferences } from '../drift/platform-differences.rule.ts';
 import { foreignTools, type PlatformSnapshot } from '../drift/platform-snapshot.mapper.ts';
@@ -29,7 +28,7 @@ import { AssistantVersions, type VersionRecord } from '../versions/versions.serv
 export type PublishAuthor = Pick<VersionRecord, 'author' | 'note' | 'draft'>;
 
 /** Where something is brought to, by whoever holds its lease. */
-export type PublishTarget = { row: AssistantEntity; stillOurs: RenewLease; steps: PublishSteps };
+export type PublishTarget = { assistant: AssistantEntity; renewLease: RenewLease; steps: PublishSteps };
 
 /** Whether a push may have arrived although it failed: the platform did not say that it refused. */
 const mayHaveArrived = (error: unknown): boolean =>
@@ -44,14 +43,14 @@ export class Publisher {
   private readonly logger = new Logger('Publisher');
 
   constructor(
-    @InjectRepository(AssistantEntity) private readonly assistantRows: Repository<AssistantEntity>,
+    private readonly rows: AssistantRepository,
     private readonly platform: VoicePlatform,
     private readonly assistants: Assistants,
     private readonly versions: AssistantVersions,
   ) {}
 
   /** What the platform holds of an assistant. @throws Refusal 404 when it knows none of this id, ProviderError */
-  async held({ mode, assistantId, name }: AssistantEntity): Promise<PlatformSnapshot> {
+  async readSnapshot({ mode, assistantId, name }: AssistantEntity): Promise<PlatformSnapshot> {
     const [assistant, tools] = await Promise.all([
       this.platform.assistant(mode, assistantId),
       this.platform.tools(mode),
@@ -65,46 +64,46 @@ export class Publisher {
    * @returns a report as soon as something may have gone live, be it in part
    * @throws Refusal, ProviderError when nothing did; `steps.holds` says what callers hear
    */
-  async push(place: PublishTarget, what: Publication, by: PublishAuthor): Promise<PublishReport> {
-    const { row, steps } = place;
-    const before = await steps.run('read', () => this.held(row));
-    const live = await this.assistants.live(row);
+  async push(target: PublishTarget, what: Publication, by: PublishAuthor): Promise<PublishReport> {
+    const { assistant, steps } = target;
+    const before = await steps.run('read', () => this.readSnapshot(assistant));
+    const live = await this.assistants.live(assistant);
     const changed = live ? findDifferences(live, before) : [];
-    steps.holds = `${unchangedSentence(row.publishedVersion, changed)} ${toolsMayBeNewer}`;
-    const doubt = await this.send(place, what, before);
-    const after = await steps.run('read back', () => this.held(row)).catch(() => null);
-    if (doubt && after?.assistant.updatedAt === before.assistant.updatedAt) throw doubt;
+    steps.holds = `${unchangedSentence(assistant.publishedVersion, changed)} ${toolsMayBeNewer}`;
+    const pushError = await this.send(target, what, before);
+    const after = await steps.run('read back', () => this.readSnapshot(assistant)).catch(() => null);
+    if (pushError && after?.assistant.updatedAt === before.assistant.updatedAt) throw pushError;
     const differences = after ? findDifferences(what, after) : undefined;
     if (differences)
       steps.note('compare', differences.length > 0 ? `Vapi holds something else: ${fieldsInWords(differences)}.` : '');
     const replaced = findReplacedChanges(what, changed, before);
     const report = (version: number | null, holds: string): PublishReport =>
       toPublishReport(what, { before, after, differences, replaced, steps, version, holds });
-    if (doubt && !after) return report(null, unknownSentence(row.publishedVersion));
+    if (pushError && !after) return report(null, unknownSentence(assistant.publishedVersion));
     const foreign = after ? foreignTools(after) : [];
     try {
       const recorded = await steps.run('record', () =>
-        this.versions.record(row, what, { ...by, differences, foreignTools: after && foreign }),
+        this.versions.record(assistant, what, { ...by, differences, foreignTools: after && foreign }),
       );
       return report(recorded.version, liveSentence({ ...recorded, differences, foreign, replaced }));
     } catch (error) {
-      this.logger.error({ err: error, assistant: row.id });
+      this.logger.error({ err: error, assistant: assistant.id });
       return report(null, unrecordedSentence);
     }
   }
 
   /** @returns what leaves it open whether the push arrived */
   private async send(
-    { row, stillOurs, steps }: PublishTarget,
+    { assistant, renewLease, steps }: PublishTarget,
     what: Publication,
     before: PlatformSnapshot,
   ): Promise<Refusal | undefined> {
-    const { mode, assistantId } = row;
+    const { mode, assistantId } = assistant;
     const wanted = toWantedAssistant(what);
     try {
       const tools = await steps.run('tools', () => this.platform.provideTools(mode, wanted.assistantType));
       await steps.run('push', async () => {
-        await stillOurs();
+        await renewLease();
         await this.platform.configure(mode, assistantId, wanted, tools, before.assistant.updatedAt);
       });
       return undefined;
@@ -113,9 +112,9 @@ export class Publisher {
       if (isOutrun(error)) steps.holds = nothingWentLive;
       if (error instanceof ProviderError && error.trouble === 'refused') {
         // why it was refused matters more
-        await this.assistantRows
-          .update({ id: row.id }, { status: 'error' })
-          .catch((failure: unknown) => this.logger.error({ err: failure, assistant: row.id }));
+        await this.rows
+          .setPublishFailed(assistant.id)
+          .catch((failure: unknown) => this.logger.error({ err: failure, assistant: assistant.id }));
       }
       throw error;
     }

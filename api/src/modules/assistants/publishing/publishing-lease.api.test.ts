@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import type { DataSource } from 'typeorm';
 import { openDatabase } from '../../../../test/start/open-database.ts';
 import { openAdapters, type Adapters } from '../../../../test/providers/adapters.ts';
 import { eventually } from '../../../../test/start/running-api.ts';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { AssistantEntity } from '../editing/assistant.entity.ts';
+import { AssistantRepository } from '../editing/assistant.repository.ts';
+import { PublishingLeaseRepository } from './publishing-lease.repository.ts';
 import { PublishingLease } from './publishing-lease.service.ts';
 
 const minute = 60_000;
@@ -19,9 +22,12 @@ let id: number;
 const clock = new SetClock();
 let lease: PublishingLease;
 
+const leaseIn = (database: DataSource): PublishingLease =>
+  new PublishingLease(new AssistantRepository(database), new PublishingLeaseRepository(database), clock);
+
 beforeAll(async () => {
   adapters = await openAdapters({});
-  lease = new PublishingLease(adapters.database.getRepository(AssistantEntity), clock);
+  lease = leaseIn(adapters.database);
 });
 afterAll(() => adapters.stop());
 beforeEach(async () => {
@@ -83,7 +89,7 @@ test('one that failed lets others publish at once', async () => {
 
 test('one that could not give its lease back was published all the same', async () => {
   const database = await openDatabase(adapters.databaseUrl, AssistantEntity);
-  const publishing = new PublishingLease(database.getRepository(AssistantEntity), clock).hold(id, 'Ann', async () => {
+  const publishing = leaseIn(database).hold(id, 'Ann', async () => {
     await database.destroy();
     return 'published';
   });

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
-import { AssistantEntity } from '../editing/assistant.entity.ts';
+import type { AssistantEntity } from '../editing/assistant.entity.ts';
+import { AssistantRepository } from '../editing/assistant.repository.ts';
+import { PublishingLeaseRepository } from './publishing-lease.repository.ts';
 
 /** Not heard of for so long, a publish is taken for dead. */
 const silentMs = 5 * 60_000;
@@ -30,7 +30,8 @@ export class PublishingLease {
   private readonly logger = new Logger('PublishingLease');
 
   constructor(
-    @InjectRepository(AssistantEntity) private readonly assistants: Repository<AssistantEntity>,
+    private readonly assistants: AssistantRepository,
+    private readonly leases: PublishingLeaseRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -41,45 +42,37 @@ export class PublishingLease {
   async hold<T>(
     id: number,
     by: string,
-    work: (assistant: AssistantEntity, stillOurs: RenewLease) => Promise<T>,
+    work: (assistant: AssistantEntity, renewLease: RenewLease) => Promise<T>,
     revision?: number,
   ): Promise<T> {
-    let publishingUntil = await this.take(id, by);
+    let publishingUntil = await this.acquire(id, by);
     const renew = async (): Promise<void> => {
       const later = this.untilWhen();
-      const { affected } = await this.assistants.update({ id, publishingUntil }, { publishingUntil: later });
-      if (affected === 0) throw lost;
+      if (!(await this.leases.renew(id, publishingUntil, later))) throw lost;
       publishingUntil = later;
     };
     let renewed = Promise.resolve();
-    const stillOurs: RenewLease = () => (renewed = renewed.then(renew, renew));
+    const renewLease: RenewLease = () => (renewed = renewed.then(renew, renew));
     // whether it was lost is asked before anything is sent
-    const heart = setInterval(() => void stillOurs().catch(() => undefined), beatMs);
+    const heart = setInterval(() => void renewLease().catch(() => undefined), beatMs);
     try {
-      const row = await this.assistants.findOneByOrFail({ id });
+      const row = await this.assistants.get(id);
       if (revision !== undefined && revision !== row.revision) throw changedMeanwhile(row);
-      return await work(row, stillOurs);
+      return await work(row, renewLease);
     } finally {
       clearInterval(heart);
       await renewed.catch(() => undefined);
       // what was done is done; a lease that could not be given back ends by itself
-      await this.assistants
-        .update({ id, publishingUntil }, { publishingUntil: null, publishingBy: null })
+      await this.leases
+        .end(id, publishingUntil)
         .catch((error: unknown) => this.logger.warn({ err: error, assistant: id }));
     }
   }
 
   /** @returns until when it is held */
-  private async take(id: number, by: string): Promise<Date> {
+  private async acquire(id: number, by: string): Promise<Date> {
     const publishingUntil = this.untilWhen();
-    const { affected } = await this.assistants
-      .createQueryBuilder()
-      .update()
-      .set({ publishingUntil, publishingBy: by })
-      .where('id = :id AND archived_at IS NULL', { id })
-      .andWhere('(publishing_until IS NULL OR publishing_until < :now)', { now: this.clock.now() })
-      .execute();
-    if (affected === 0) throw await this.refusal(id);
+    if (!(await this.leases.acquire(id, by, publishingUntil, this.clock.now()))) throw await this.refusal(id);
     return publishingUntil;
   }
 
@@ -88,7 +81,7 @@ export class PublishingLease {
   }
 
   private async refusal(id: number): Promise<Refusal> {
-    const row = await this.assistants.findOneBy({ id });
+    const row = await this.assistants.find(id);
     if (!row) return notFound('This assistant');
     if (row.archivedAt) {
       return new Refusal(409, 'assistant_archived', `${row.name} is archived. Take it out of the archive first.`);

@@ -3,12 +3,9 @@ import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { publishingEndpoints as endpoints } from '@booking/contracts/publishing';
 import type { FastifyRequest } from 'fastify';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import { DriftWatch } from '../drift/drift-watch.service.ts';
-import { DriftAdoption } from '../drift/drift-adoption.service.ts';
 import { Publishing } from './publishing.service.ts';
 import { SyncPrompt } from './sync-prompt.service.ts';
 import { TestChat } from './test-chat.service.ts';
-import { AssistantVersions } from '../versions/versions.service.ts';
 
 type Endpoints = typeof endpoints;
 type Answer<Name extends keyof Endpoints> = Promise<AnswerOf<Endpoints[Name]>>;
@@ -17,9 +14,6 @@ type Answer<Name extends keyof Endpoints> = Promise<AnswerOf<Endpoints[Name]>>;
 export class PublishingController {
   constructor(
     private readonly publishing: Publishing,
-    private readonly versions: AssistantVersions,
-    private readonly drift: DriftWatch,
-    private readonly keepTheirs: DriftAdoption,
     private readonly testChat: TestChat,
     private readonly syncPrompt: SyncPrompt,
   ) {}
@@ -41,35 +35,12 @@ export class PublishingController {
     return this.publishing.publish(params.id, user!.name, body);
   }
 
-  @Route(endpoints.versions)
-  list(@Input() { params }: InputOf<Endpoints['versions']>): Answer<'versions'> {
-    return this.versions.list(params.id);
-  }
-
   @Route(endpoints.rollback)
   rollBack(
     @Input() { params, body }: InputOf<Endpoints['rollback']>,
     @Req() { user }: FastifyRequest,
   ): Answer<'rollback'> {
     return this.publishing.rollBack(params.id, params.version, user!.name, body);
-  }
-
-  @Route(endpoints.drift)
-  newestDrift(@Input() { params }: InputOf<Endpoints['drift']>): Answer<'drift'> {
-    return this.drift.newest(params.id);
-  }
-
-  @Route(endpoints.checkDrift)
-  checkDrift(@Input() { params }: InputOf<Endpoints['checkDrift']>): Answer<'checkDrift'> {
-    return this.drift.check(params.id);
-  }
-
-  @Route(endpoints.keepTheirs)
-  keep(
-    @Input() { params, body }: InputOf<Endpoints['keepTheirs']>,
-    @Req() { user }: FastifyRequest,
-  ): Answer<'keepTheirs'> {
-    return this.keepTheirs.keep(params.id, user!.name, body);
   }
 
   @Route(endpoints.chat)

@@ -1,32 +1,20 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { AssistantsModule } from '../editing/assistants.module.ts';
 import { GoldenCallsModule } from '../../calls/golden-calls/golden-calls.module.ts';
-import { DriftWatch } from '../drift/drift-watch.service.ts';
-import { DriftAdoption } from '../drift/drift-adoption.service.ts';
+import { AssistantsModule } from '../editing/assistants.module.ts';
+import { PromptModule } from '../prompt/prompt.module.ts';
+import { VersionsModule } from '../versions/versions.module.ts';
 import { Publisher } from './publisher.service.ts';
 import { PublishingController } from './publishing.controller.ts';
+import { PublishingLeaseRepository } from './publishing-lease.repository.ts';
 import { PublishingLease } from './publishing-lease.service.ts';
 import { Publishing } from './publishing.service.ts';
 import { SyncPrompt } from './sync-prompt.service.ts';
 import { TestChat } from './test-chat.service.ts';
-import { AssistantVersions } from '../versions/versions.service.ts';
-import { AssistantVersionEntity } from '../editing/assistant-version.entity.ts';
-import { AssistantEntity } from '../editing/assistant.entity.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AssistantEntity, AssistantVersionEntity]), AssistantsModule, GoldenCallsModule],
+  imports: [AssistantsModule, GoldenCallsModule, PromptModule, VersionsModule],
   controllers: [PublishingController],
-  providers: [
-    PublishingLease,
-    AssistantVersions,
-    Publisher,
-    Publishing,
-    DriftWatch,
-    DriftAdoption,
-    TestChat,
-    SyncPrompt,
-  ],
-  exports: [DriftWatch, Publishing, PublishingLease],
+  providers: [Publisher, Publishing, PublishingLease, PublishingLeaseRepository, SyncPrompt, TestChat],
+  exports: [Publisher, Publishing, PublishingLease],
 })
 export class PublishingModule {}

@@ -32,19 +32,19 @@ export class Publishing {
 
   /** The saved draft. @throws Refusal 409; 422 with what keeps it from being published: a finding, or a golden call that went wrong */
   publish(id: number, author: string, { note, revision }: Body<'publish'>): Promise<PublishReport> {
-    const publish = (place: PublishTarget): Promise<PublishReport> => {
-      place.steps.note('save');
-      return this.compileAndPush(place, place.row, { author, note });
+    const publish = (target: PublishTarget): Promise<PublishReport> => {
+      target.steps.note('save');
+      return this.compileAndPush(target, target.assistant, { author, note });
     };
-    return this.leased(id, author, publish, revision);
+    return this.runWithLease(id, author, publish, revision);
   }
 
   /** What is live, with its prompt compiled anew: the draft of today waits. */
   republish(id: number, author: string, note: string): Promise<PublishReport> {
-    return this.leased(id, author, async (place) => {
-      const live = await this.assistants.live(place.row);
-      if (!live) throw new Refusal(409, 'not_published', `${place.row.name} was not published from here yet.`);
-      return this.compileAndPush(place, live.draft, { author, note });
+    return this.runWithLease(id, author, async (target) => {
+      const live = await this.assistants.live(target.assistant);
+      if (!live) throw new Refusal(409, 'not_published', `${target.assistant.name} was not published from here yet.`);
+      return this.compileAndPush(target, live.draft, { author, note });
     });
   }
 
@@ -53,10 +53,10 @@ export class Publishing {
    * Its tools are those of today, and whether calls are recorded. The console's own fields were never live, so they stay as they are.
    */
   rollBack(id: number, version: number, author: string, { note, revision, draft: choice }: Body<'rollback'>) {
-    const goBack = async (place: PublishTarget): Promise<PublishReport> => {
+    const goBack = async (target: PublishTarget): Promise<PublishReport> => {
       const [old, live, { profile }] = await Promise.all([
         this.versions.read(id, version),
-        this.assistants.live(place.row),
+        this.assistants.live(target.assistant),
         this.contents.sources(),
       ]);
       const { prompt, documentation } = old;
@@ -69,33 +69,33 @@ export class Publishing {
       const by = {
         author,
         note: `${note || `Back to version ${version}`}${but}`,
-        draft: draftAfterPublish(place.row, live?.draft, heard, choice),
+        draft: draftAfterPublish(target.assistant, live?.draft, heard, choice),
       };
-      return this.publisher.push(place, { draft, prompt, documentation, toolNames, isRecorded }, by);
+      return this.publisher.push(target, { draft, prompt, documentation, toolNames, isRecorded }, by);
     };
-    return this.leased(id, author, goBack, revision);
+    return this.runWithLease(id, author, goBack, revision);
   }
 
-  private leased(
+  private runWithLease(
     id: number,
     author: string,
-    work: (place: PublishTarget) => Promise<PublishReport>,
+    work: (target: PublishTarget) => Promise<PublishReport>,
     revision?: number,
   ): Promise<PublishReport> {
     return runInSteps((steps) =>
-      this.lease.hold(id, author, (row, stillOurs) => work({ row, stillOurs, steps }), revision),
+      this.lease.hold(id, author, (assistant, renewLease) => work({ assistant, renewLease, steps }), revision),
     );
   }
 
   private async compileAndPush(
-    place: PublishTarget,
+    target: PublishTarget,
     draft: Parameters<PublishContents['of']>[0],
     by: PublishAuthor,
   ): Promise<PublishReport> {
-    const { row, steps } = place;
+    const { assistant, steps } = target;
     const content = await steps.run('compile', () => this.contents.of(draft));
     await steps.run('lint', () => requirePublishable(findingsOf(content)));
-    await steps.run('golden calls', () => this.golden.mustPass(row, content));
-    return this.publisher.push(place, content, by);
+    await steps.run('golden calls', () => this.golden.mustPass(assistant, content));
+    return this.publisher.push(target, content, by);
   }
 }

@@ -15,7 +15,7 @@ import { ExtensionsService } from '../../payments/extensions/extensions.service.
 import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { ReservationLists } from './reservation-lists.service.ts';
 import { ReservationChanges } from './reservation-changes.service.ts';
-import { RoomTools } from '../guest-tools/room-tools.service.ts';
+import { RoomTools } from './room-tools.service.ts';
 import { spokenDetails, spokenFound } from '../spoken-answers/spoken-reservations.mapper.ts';
 import { spokenRights } from '../spoken-answers/spoken-rights.mapper.ts';
 import { StaffVerification } from './staff-verification.service.ts';

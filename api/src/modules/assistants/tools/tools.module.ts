@@ -1,45 +1,25 @@
-import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { Module } from '@nestjs/common';
 import { ToolRunner } from '../../../providers/tool-runner.port.ts';
 import { CallersModule } from '../../calls/callers/callers.module.ts';
 import { WebGuestsModule } from '../../calls/web-conversations/web-guests.module.ts';
-import { VerificationModule } from '../../people/verification/verification.module.ts';
+import { ReservationEventsModule } from '../../hotel/reservation-events/reservation-events.module.ts';
 import { PhoneProofsModule } from '../../people/phone-proofs/phone-proofs.module.ts';
-import { CustomerTools } from '../guest-tools/customer-tools.service.ts';
-import { GuestRecords } from '../guest-tools/guest-records.service.ts';
-import { GuestTools } from '../guest-tools/guest-tools.service.ts';
-import { ReservationLists } from '../staff-tools/reservation-lists.service.ts';
-import { CallerReservations } from '../guest-tools/caller-reservations.service.ts';
-import { ReservationChanges } from '../staff-tools/reservation-changes.service.ts';
-import { RoomTools } from '../guest-tools/room-tools.service.ts';
-import { StaffTools } from '../staff-tools/staff-tools.service.ts';
-import { StaffVerification } from '../staff-tools/staff-verification.service.ts';
+import { GuestToolsModule } from '../guest-tools/guest-tools.module.ts';
+import { StaffToolsModule } from '../staff-tools/staff-tools.module.ts';
 import { ToolRunnerService } from './tool-runner.service.ts';
 import { WebToolAccess } from './web-tool-access.service.ts';
-import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 
-@Global()
+/** Runs every tool of the assistants; whoever is called by them needs only the runner. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([PaymentEntity]),
     CallersModule,
+    GuestToolsModule,
     PhoneProofsModule,
+    ReservationEventsModule,
+    StaffToolsModule,
     WebGuestsModule,
-    VerificationModule,
   ],
-  providers: [
-    CallerReservations,
-    GuestRecords,
-    ReservationChanges,
-    ReservationLists,
-    RoomTools,
-    GuestTools,
-    CustomerTools,
-    StaffTools,
-    StaffVerification,
-    WebToolAccess,
-    { provide: ToolRunner, useClass: ToolRunnerService },
-  ],
+  providers: [WebToolAccess, { provide: ToolRunner, useClass: ToolRunnerService }],
   exports: [ToolRunner],
 })
 export class ToolsModule {}

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { AssistantDraft } from '@booking/contracts/assistants';
 import type { AssistantVersion, FieldDifference } from '@booking/contracts/publishing';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { notFound } from '../../../platform/http/refusal.error.ts';
 import { AuditLog } from '../../people/audit/audit-log.service.ts';
-import { AssistantVersionEntity } from '../editing/assistant-version.entity.ts';
-import { AssistantEntity } from '../editing/assistant.entity.ts';
+import type { AssistantVersionEntity } from '../editing/assistant-version.entity.ts';
+import type { AssistantEntity } from '../editing/assistant.entity.ts';
+import { AssistantRepository } from '../editing/assistant.repository.ts';
 import type { Publication } from '../publishing/publication.mapper.ts';
+import { AssistantVersionRepository } from './assistant-version.repository.ts';
 import { changesBetween } from './version-changes.rule.ts';
 
 /** How a version came to be. */
@@ -27,18 +28,18 @@ export type VersionRecord = {
 @Injectable()
 export class AssistantVersions {
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(AssistantEntity) private readonly assistants: Repository<AssistantEntity>,
-    @InjectRepository(AssistantVersionEntity) private readonly assistantVersions: Repository<AssistantVersionEntity>,
+    private readonly transactions: Transactions,
+    private readonly assistants: AssistantRepository,
+    private readonly versions: AssistantVersionRepository,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
   ) {}
 
   /** Newest first. @throws Refusal 404 */
   async list(id: number): Promise<AssistantVersion[]> {
-    const row = await this.assistants.findOneBy({ id });
+    const row = await this.assistants.find(id);
     if (!row) throw notFound('This assistant');
-    const versions = await this.assistantVersions.find({ where: { assistant: id }, order: { version: 'DESC' } });
+    const versions = await this.versions.list(id);
     return versions.map(({ version, publishedAt, author, note, isVerified, ...what }, index) => ({
       version,
       publishedAt: publishedAt.toISOString(),
@@ -52,7 +53,7 @@ export class AssistantVersions {
 
   /** @throws Refusal 404 */
   async read(assistant: number, version: number): Promise<AssistantVersionEntity> {
-    const row = await this.assistantVersions.findOneBy({ assistant, version });
+    const row = await this.versions.find({ assistant, version });
     if (!row) throw notFound('This version');
     return row;
   }
@@ -67,41 +68,26 @@ export class AssistantVersions {
     { author, note, differences, foreignTools, draft }: VersionRecord,
   ): Promise<{ version: number; draftStays: boolean }> {
     const { id, revision } = row;
-    return this.database.transaction(async (em) => {
-      const newest = (await em.maximum(AssistantVersionEntity, 'version', { assistant: id })) ?? 0;
+    return this.transactions.run(async (transaction) => {
+      const newest = await this.versions.findNewestNumber(id, transaction);
       const now = this.clock.now();
       const { prompt, toolNames, documentation, isRecorded } = what;
       const version = newest + 1;
-      await em.insert(AssistantVersionEntity, {
-        assistant: id,
-        version,
-        publishedAt: now,
-        author,
-        note,
-        isVerified: differences?.length === 0,
-        draft: what.draft,
-        prompt,
-        toolNames,
-        documentation,
-        isRecorded,
-        foreignTools,
-      });
-      const drift = differences ?? [];
-      await em.update(
-        AssistantEntity,
-        { id },
-        {
-          status: 'published',
-          lastPublishedAt: now,
-          publishedVersion: version,
-          drift,
-          driftSince: drift.length > 0 ? now : null,
-          driftCheckedAt: differences ? now : null,
-        },
+      const isVerified = differences?.length === 0;
+      const sent = { draft: what.draft, prompt, toolNames, documentation, isRecorded };
+      await this.versions.insert(
+        { assistant: id, version, publishedAt: now, author, note, isVerified, ...sent, foreignTools },
+        transaction,
       );
-      const { affected } = draft
-        ? await em.update(AssistantEntity, { id, revision }, { ...draft, revision: () => 'revision + 1' })
-        : {};
+      const drift = differences ?? [];
+      const driftSince = drift.length > 0 ? now : null;
+      const driftCheckedAt = differences ? now : null;
+      await this.assistants.setPublished(
+        id,
+        { lastPublishedAt: now, publishedVersion: version, drift, driftSince, driftCheckedAt },
+        transaction,
+      );
+      const draftStays = draft !== undefined && !(await this.assistants.updateDraft(id, draft, revision, transaction));
       await this.audit.change(
         {
           subject: { type: 'assistant', id: String(id), label: row.name },
@@ -109,9 +95,9 @@ export class AssistantVersions {
           after: { publishedVersion: version },
           detail: { note },
         },
-        em,
+        transaction,
       );
-      return { version, draftStays: affected === 0 };
+      return { version, draftStays };
     });
   }
 }

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AssistantsModule } from '../editing/assistants.module.ts';
+import { ConsentsModule } from '../../hotel/consents/consents.module.ts';
+import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 import { EmployeesModule } from '../../people/employees/employees.module.ts';
 import { PublishingModule } from '../publishing/publishing.module.ts';
 import { PlatformUpdates } from './platform-updates.service.ts';
@@ -9,7 +11,7 @@ import { ToolTests } from './tool-tests.service.ts';
 import { VoiceController } from './voice.controller.ts';
 
 @Module({
-  imports: [AssistantsModule, EmployeesModule, PublishingModule],
+  imports: [AssistantsModule, ConsentsModule, EmployeesModule, PublishingModule, SettingsModule],
   controllers: [VoiceController],
   providers: [TestNumbers, TestCalls, ToolTests, PlatformUpdates],
 })

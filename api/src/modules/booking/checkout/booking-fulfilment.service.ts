@@ -1,10 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
-import { PaymentEntity } from '../../payments/records/payment.entity.ts';
+import type { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { SettingsService } from '../../hotel/settings/settings.service.ts';
-import type { PaidBooking } from './checkouts.service.ts';
+import { SessionPaymentRepository } from '../links/session-payment.repository.ts';
+import type { PaidBooking } from './paid-booking.mapper.ts';
 import { holderOf, RoomHoldRepository } from '../selection/room-hold.repository.ts';
 import { FulfilmentService } from '../../payments/fulfilment/fulfilment.service.ts';
 
@@ -13,7 +14,8 @@ import { FulfilmentService } from '../../payments/fulfilment/fulfilment.service.
 export class BookingFulfilment implements OnModuleInit {
   constructor(
     private readonly sync: FulfilmentService,
-    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly payments: SessionPaymentRepository,
     private readonly property: PropertySystem,
     private readonly settings: SettingsService,
     private readonly holds: RoomHoldRepository,
@@ -45,9 +47,9 @@ export class BookingFulfilment implements OnModuleInit {
       // neither is asked on any page; the desk corrects them at check-in
       guest: { firstName, lastName, email: guestEmail, phone: guestPhone, country, zip: zip || '00000' },
     });
-    await this.database.transaction(async (em) => {
-      await em.update(PaymentEntity, { id }, { reservationId });
-      await this.holds.becameReservation(em, holderOf(payment), this.clock.now());
+    await this.transactions.run(async (transaction) => {
+      await this.payments.setReservation(id, reservationId, transaction);
+      await this.holds.becameReservation(transaction, holderOf(payment), this.clock.now());
     });
     return reservationId;
   }

@@ -1,17 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { PaymentProgress } from '@booking/contracts/guest-pages';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { preparedQuery } from '../../../platform/database/prepared.query.ts';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
-import type { Stay } from '../../../providers/property-system.port.ts';
-import { PaymentEntity } from '../../payments/records/payment.entity.ts';
+import type { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { RoomChoiceService } from '../selection/room-choice.service.ts';
 import { GuestLinks } from '../links/guest-links.service.ts';
-import { GuestSessionEntity, type BookingGuest } from '../links/guest-session.entity.ts';
+import type { BookingGuest, GuestSessionEntity } from '../links/guest-session.entity.ts';
+import { GuestSessionRepository } from '../links/guest-session.repository.ts';
+import { SessionPaymentRepository } from '../links/session-payment.repository.ts';
 import { RoomHoldRepository } from '../selection/room-hold.repository.ts';
 import {
   roomHoldEnd,
@@ -21,32 +20,23 @@ import {
   minCheckoutMs,
   type PaymentLinkResult,
 } from '../../payments/checkout-sessions/checkout-sessions.service.ts';
-import type { PricedOffer } from '../selection/priced-offer.mapper.ts';
 import { RoomLinks } from '../links/room-links.service.ts';
+import { toBookedGuest, toPaidBooking } from './paid-booking.mapper.ts';
 import { SupersededLinks } from './superseded-links.service.ts';
-
-/** What is kept with a payment: all that is needed to book when it is paid. */
-export type PaidBooking = Stay &
-  Pick<PricedOffer, 'roomTypeId' | 'roomTypeName' | 'rateId'> & {
-    guestName: string;
-    guestEmail: string;
-    guestPhone: string;
-    firstName: string;
-    lastName: string;
-  };
 
 /** Turns a session with a room and a guest into a page to pay on, once. */
 @Injectable()
 export class Checkouts {
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(GuestSessionEntity) private readonly guestSessions: Repository<GuestSessionEntity>,
+    private readonly transactions: Transactions,
+    private readonly sessions: GuestSessionRepository,
+    private readonly payments: SessionPaymentRepository,
+    private readonly holds: RoomHoldRepository,
     private readonly rooms: RoomChoiceService,
-    private readonly sessions: GuestLinks,
+    private readonly links: GuestLinks,
     private readonly roomLinks: RoomLinks,
     private readonly superseded: SupersededLinks,
-    private readonly holds: RoomHoldRepository,
-    private readonly links: CheckoutSessionsService,
+    private readonly checkoutSessions: CheckoutSessionsService,
     private readonly clock: Clock,
   ) {}
 
@@ -59,12 +49,12 @@ export class Checkouts {
    */
   async pay(found: GuestSessionEntity, guest: BookingGuest, isOnPage = false): Promise<PaymentLinkResult> {
     await this.keepRoom(found);
-    const { session, payment } = await this.database.transaction(async (em) => {
+    const { session, payment } = await this.transactions.run(async (transaction) => {
       // a room chosen by another link of this number meanwhile does not take this one's hold
-      await this.sessions.lockCaller(em, found);
-      await this.superseded.insteadOf(em, found);
-      const session = await this.sessions.lock(em, found);
-      return { session, payment: await this.begin(em, session, guest) };
+      await this.links.lockCaller(transaction, found);
+      await this.superseded.expireOtherLinks(transaction, found);
+      const session = await this.links.lock(transaction, found);
+      return { session, payment: await this.begin(transaction, session, guest) };
     });
     await this.correct(payment, session, guest);
     return { payment, isTexted: await this.send(payment, session, guest, isOnPage) };
@@ -73,7 +63,7 @@ export class Checkouts {
   /** Where there is no list of rooms to go back to, one is texted, and is used instead. */
   private async keepRoom(found: GuestSessionEntity): Promise<void> {
     try {
-      await this.rooms.keep(found);
+      await this.rooms.holdAgain(found);
     } catch (error) {
       const isTaken = error instanceof Refusal && error.code === 'room_taken';
       if (!isTaken || found.purpose !== 'booking_details') throw error;
@@ -81,10 +71,7 @@ export class Checkouts {
         () => true,
         () => false,
       );
-      if (isTexted) {
-        const where = { id: found.id };
-        await this.guestSessions.update(where, { supersededAt: this.clock.now() });
-      }
+      if (isTexted) await this.sessions.update(found.id, { supersededAt: this.clock.now() });
       const next = isTexted
         ? 'We texted you a link to choose another one.'
         : 'Please call us, and we will find you another one.';
@@ -99,33 +86,36 @@ export class Checkouts {
     guest: BookingGuest,
   ) {
     if (!stripeSession || paidAt || isDeepStrictEqual(session.guest, guest)) return;
-    await this.database.transaction(async (em) => {
-      const names = JSON.stringify(namesOf(guest));
-      await em.query(`UPDATE payment SET metadata = metadata || $2 WHERE id = $1 AND status = 'pending'`, [id, names]);
-      await em.update(GuestSessionEntity, { id: session.id }, { guest });
+    await this.transactions.run(async (transaction) => {
+      await this.payments.mergeMetadata(id, toBookedGuest(guest), transaction);
+      await this.sessions.update(session.id, { guest }, transaction);
     });
   }
 
   /** The payment of a session, made or as it was; its room stays held as long as it can be paid. */
-  private async begin(em: EntityManager, session: GuestSessionEntity, guest: BookingGuest): Promise<PaymentEntity> {
+  private async begin(
+    transaction: Transaction,
+    session: GuestSessionEntity,
+    guest: BookingGuest,
+  ): Promise<PaymentEntity> {
     const { id: sessionId, mode, callId, choice } = session;
     if (!choice) throw new Refusal(409, 'no_room', 'Please choose a room first.');
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + checkoutLifetimeMs);
     const amountCents = choice.price.totalCents;
-    const metadata = this.metadata(session, guest, choice);
-    const known = await em.findOneBy(PaymentEntity, { sessionId, status: In(['pending', 'completed', 'refunded']) });
+    const metadata = toPaidBooking(session, guest, choice);
+    const known = await this.payments.findMade(sessionId, transaction);
     if (known?.stripeSession) return known;
     if (known) {
       const isSame = known.amountCents === amountCents && isDeepStrictEqual(known.metadata, metadata);
       if (isSame && known.expiresAt!.getTime() - now.getTime() > minCheckoutMs) return known;
       // nobody was told its address, and under its key Stripe would refuse what has changed
-      await em.update(PaymentEntity, { id: known.id }, { status: 'canceled', expiresAt: now });
+      await this.payments.cancel(known.id, now, transaction);
     }
-    await em.update(GuestSessionEntity, { id: sessionId }, { guest });
-    await this.holds.extend(em, { sessionId }, roomHoldEnd(expiresAt));
+    await this.sessions.update(sessionId, { guest }, transaction);
+    await this.holds.extend(transaction, { sessionId }, roomHoldEnd(expiresAt));
     const place = { mode, callId, sessionId, purpose: 'booking', status: 'pending' } as const;
-    return em.save(em.create(PaymentEntity, { ...place, amountCents, expiresAt, metadata }));
+    return this.payments.create({ ...place, amountCents, expiresAt, metadata }, transaction);
   }
 
   /**
@@ -145,9 +135,9 @@ export class Checkouts {
       email: guest.email || null,
       words: 'pay for your stay',
       isOnPage,
-      opened: (em: EntityManager) => this.opened(em, payment, session, guest),
+      opened: (transaction: Transaction) => this.opened(transaction, payment, session, guest),
     };
-    return this.links.send(payment, page).catch(async (error: unknown) => {
+    return this.checkoutSessions.send(payment, page).catch(async (error: unknown) => {
       if (!isOnPage || !(error instanceof Refusal) || !(await this.progressOf(session)).paymentUrl) throw error;
       const trouble = error instanceof ProviderError ? error.trouble : 'refused';
       throw new ProviderError(trouble, 'We could not text you the payment link. You can pay on this page.');
@@ -156,12 +146,7 @@ export class Checkouts {
 
   /** How far the payment of a session is, and where it is made while it can be. */
   async progressOf({ id: sessionId, supersededAt }: GuestSessionEntity): Promise<PaymentProgress> {
-    const [made] = await preparedQuery<{ isPaid: boolean; isProcessing: boolean | null; link: string | null }>(
-      this.database,
-      `SELECT paid_at IS NOT NULL AS "isPaid", metadata->>'processing' = 'true' AS "isProcessing", link
-       FROM payment WHERE session_id = $1 AND status IN ('pending', 'completed')`,
-      [sessionId],
-    );
+    const made = await this.payments.findProgress(sessionId);
     if (made?.isPaid) return { payment: 'paid', paymentUrl: null };
     if (made?.isProcessing) return { payment: 'processing', paymentUrl: null };
     return { payment: 'due', paymentUrl: supersededAt ? null : (made?.link ?? null) };
@@ -169,34 +154,15 @@ export class Checkouts {
 
   /** What is paid for is what is chosen, whatever was chosen meanwhile. */
   private async opened(
-    em: EntityManager,
+    transaction: Transaction,
     { expiresAt }: PaymentEntity,
     session: GuestSessionEntity,
     guest: BookingGuest,
   ): Promise<void> {
-    await this.sessions.lock(em, session);
+    await this.links.lock(transaction, session);
     const { choice } = session;
-    await em.update(GuestSessionEntity, { id: session.id }, { status: 'contact_submitted', choice, guest });
+    await this.sessions.update(session.id, { status: 'contact_submitted', choice, guest }, transaction);
     const room = { ...session, roomTypeId: choice!.roomTypeId };
-    await this.holds.put(em, { sessionId: session.id }, [room], roomHoldEnd(expiresAt!));
-  }
-
-  private metadata(session: GuestSessionEntity, guest: BookingGuest, choice: PricedOffer): PaidBooking {
-    const { startDate, endDate, adults, children } = session;
-    return {
-      ...namesOf(guest),
-      ...{ startDate, endDate, adults, children },
-      roomTypeId: choice.roomTypeId,
-      roomTypeName: choice.roomTypeName,
-      rateId: choice.rateId,
-    };
+    await this.holds.put(transaction, { sessionId: session.id }, [room], roomHoldEnd(expiresAt!));
   }
 }
-
-const namesOf = ({ firstName, lastName, email, phone }: BookingGuest) => ({
-  guestName: `${firstName} ${lastName}`.trim(),
-  guestEmail: email,
-  guestPhone: phone,
-  firstName,
-  lastName,
-});

@@ -1,16 +1,17 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In, IsNull, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.service.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { PaymentProvider } from '../../../providers/payment-provider.port.ts';
-import { PaymentEntity } from '../../payments/records/payment.entity.ts';
+import type { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { CallerSessions } from '../links/caller-sessions.service.ts';
 import { toPaymentNews } from './checkout-news.mapper.ts';
-import { GuestSessionEntity } from '../links/guest-session.entity.ts';
+import type { GuestSessionEntity } from '../links/guest-session.entity.ts';
+import { GuestSessionRepository } from '../links/guest-session.repository.ts';
+import { SessionPaymentRepository } from '../links/session-payment.repository.ts';
 import { RoomHoldRepository } from '../selection/room-hold.repository.ts';
 import { PaymentEventsService } from '../../payments/checkout-sessions/payment-events.service.ts';
 
@@ -27,9 +28,10 @@ const endCheckouts: JobKind<{ paymentIds: string[] }> = {
 @Injectable()
 export class SupersededLinks implements OnApplicationBootstrap {
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
-    private readonly sessions: CallerSessions,
+    private readonly transactions: Transactions,
+    private readonly sessions: GuestSessionRepository,
+    private readonly payments: SessionPaymentRepository,
+    private readonly callers: CallerSessions,
     private readonly holds: RoomHoldRepository,
     private readonly provider: PaymentProvider,
     private readonly outcomes: PaymentEventsService,
@@ -39,8 +41,7 @@ export class SupersededLinks implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(endCheckouts, async ({ paymentIds }) => {
-      const where = { id: In(paymentIds), status: 'pending' };
-      await this.end(await this.payments.findBy(where));
+      await this.end(await this.payments.listPending(paymentIds));
     });
   }
 
@@ -49,21 +50,21 @@ export class SupersededLinks implements OnApplicationBootstrap {
    * are given back, at once or, where a checkout is open, as soon as Stripe has ended it.
    * @returns the payments whose checkouts are open still, and end by themselves
    */
-  by(newest: GuestSessionEntity): Promise<PaymentEntity[]> {
-    return this.database.transaction(async (em) => {
-      const { others, payable } = await this.besides(em, newest);
+  expireOlderLinks(newest: GuestSessionEntity): Promise<PaymentEntity[]> {
+    return this.transactions.run(async (transaction) => {
+      const { others, payable } = await this.findCompetingSessions(transaction, newest);
       return this.supersede(
-        em,
+        transaction,
         others.filter(({ id, createdAt }) => createdAt < newest.createdAt || payable.has(id)),
       );
     });
   }
 
   /** Ends in the same way what else of the call could be paid, before a session can be; others of the call wait meanwhile. */
-  async insteadOf(em: EntityManager, session: GuestSessionEntity): Promise<void> {
-    const { others, payable } = await this.besides(em, session);
+  async expireOtherLinks(transaction: Transaction, session: GuestSessionEntity): Promise<void> {
+    const { others, payable } = await this.findCompetingSessions(transaction, session);
     await this.supersede(
-      em,
+      transaction,
       others.filter(({ id }) => payable.has(id)),
     );
   }
@@ -76,38 +77,36 @@ export class SupersededLinks implements OnApplicationBootstrap {
       if (!news) throw new ProviderError('refused', 'The link from before could not be ended. Please try again.');
       await this.outcomes.happened(mode, news);
       if (news.kind !== 'paid' && news.kind !== 'processing') continue;
-      standing.push(await this.payments.findOneByOrFail({ id }));
+      standing.push(await this.payments.get(id));
     }
     return standing;
   }
 
   /** What else of a call is not paid, and which of it can be; a session that is paid or ended itself takes no other's place. */
-  private async besides(em: EntityManager, session: GuestSessionEntity) {
-    const unpaid = await this.sessions.lockUnpaid(session, em);
+  private async findCompetingSessions(transaction: Transaction, session: GuestSessionEntity) {
+    const unpaid = await this.callers.lockUnpaid(session, transaction);
     const isUnpaid = unpaid.some(({ id }) => id === session.id);
     const others = isUnpaid ? unpaid.filter(({ id }) => id !== session.id) : [];
-    const payments = await em.findBy(PaymentEntity, { sessionId: In(others.map(({ id }) => id)), status: 'pending' });
+    const ids = others.map(({ id }) => id);
+    const payments = await this.payments.listOfSessions(ids, ['pending'], transaction);
     return { others, payable: new Set(payments.map(({ sessionId }) => sessionId)) };
   }
 
-  private async supersede(em: EntityManager, sessions: readonly GuestSessionEntity[]): Promise<PaymentEntity[]> {
+  private async supersede(transaction: Transaction, sessions: readonly GuestSessionEntity[]): Promise<PaymentEntity[]> {
     const ids = sessions.map(({ id }) => id);
     if (ids.length === 0) return [];
-    await em.update(GuestSessionEntity, { id: In(ids) }, { supersededAt: this.clock.now() });
-    return this.give(em, ids);
+    await this.sessions.supersede(ids, this.clock.now(), transaction);
+    return this.releaseRooms(transaction, ids);
   }
 
-  private async give(em: EntityManager, sessionIds: string[]): Promise<PaymentEntity[]> {
-    const pending = { sessionId: In(sessionIds), status: 'pending' };
-    // nobody was told where to pay
-    const unopened = { ...pending, stripeSession: IsNull() };
-    await em.update(PaymentEntity, unopened, { status: 'canceled', expiresAt: this.clock.now() });
-    const open = await em.findBy(PaymentEntity, pending);
+  private async releaseRooms(transaction: Transaction, sessionIds: string[]): Promise<PaymentEntity[]> {
+    await this.payments.cancelUnopened(sessionIds, this.clock.now(), transaction);
+    const open = await this.payments.listOfSessions(sessionIds, ['pending'], transaction);
     for (const sessionId of sessionIds) {
       const isPayable = open.some((payment) => payment.sessionId === sessionId);
-      if (!isPayable) await this.holds.release(em, { sessionId });
+      if (!isPayable) await this.holds.release(transaction, { sessionId });
     }
-    if (open.length > 0) await this.jobs.enqueue(endCheckouts, { paymentIds: open.map(({ id }) => id) }, em);
+    if (open.length > 0) await this.jobs.enqueue(endCheckouts, { paymentIds: open.map(({ id }) => id) }, transaction);
     return open;
   }
 }

@@ -38,7 +38,7 @@ export class GuestPagesController {
 
   @Route(endpoints.outcome)
   checkout(@Input() { query }: InputOf<typeof endpoints.outcome>): Promise<AnswerOf<typeof endpoints.outcome>> {
-    return this.outcome.of(query.checkout);
+    return this.outcome.getOutcome(query.checkout);
   }
 
   @Route(endpoints.calendar)

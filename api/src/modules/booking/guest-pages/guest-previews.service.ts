@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { GuestPreview } from '@booking/contracts/guest-previews';
 import { may } from '@booking/contracts/roles';
 import type { FastifyRequest } from 'fastify';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { z } from 'zod';
 import { Identity } from '../../../platform/http/access/identity.port.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { pages, type LinkPurpose } from '../links/guest-links.service.ts';
-import { GuestSessionEntity } from '../links/guest-session.entity.ts';
+import type { GuestSessionEntity } from '../links/guest-session.entity.ts';
+import { GuestSessionRepository } from '../links/guest-session.repository.ts';
 
 /**
  * Guests' pages as staff look at them. Tokens are not kept, so a page is opened by the id of its session, which is no secret:
@@ -18,15 +17,14 @@ import { GuestSessionEntity } from '../links/guest-session.entity.ts';
 @Injectable()
 export class GuestPreviews {
   constructor(
-    @InjectRepository(GuestSessionEntity) private readonly guestSessions: Repository<GuestSessionEntity>,
+    private readonly sessions: GuestSessionRepository,
     private readonly identity: Identity,
     private readonly modes: ModeService,
   ) {}
 
   /** Pages that were texted, newest first. */
   async list(limit: number): Promise<GuestPreview[]> {
-    const where = { mode: await this.modes.current() };
-    const sessions = await this.guestSessions.find({ where, order: { createdAt: 'DESC' }, take: limit });
+    const sessions = await this.sessions.listNewest(await this.modes.current(), limit);
     return sessions.map(({ id, callId, purpose, createdAt }) => ({
       id,
       callId,
@@ -41,7 +39,7 @@ export class GuestPreviews {
     if (!z.uuid().safeParse(id).success) return null;
     const user = await this.identity.identify(request, true);
     if (!user || !may(user.role, 'calls:read')) return null;
-    return this.guestSessions.findOneBy({ id, purpose, mode: await this.modes.current() });
+    return this.sessions.findInMode(id, purpose, await this.modes.current());
   }
 
   /** @throws Refusal 403 for staff who would do what only the guest may */

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { addressOf } from '@booking/contracts/endpoint';
 import { guestPageEndpoints, type CheckoutOutcome } from '@booking/contracts/guest-pages';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
-import { PaymentEntity } from '../../payments/records/payment.entity.ts';
+import type { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { calendarFile } from './calendar-file.mapper.ts';
-import type { PaidBooking } from '../checkout/checkouts.service.ts';
+import type { PaidBooking } from '../checkout/paid-booking.mapper.ts';
+import { SessionPaymentRepository } from '../links/session-payment.repository.ts';
 import { lastDayHeld } from '../../payments/checkout-sessions/bank-transfer-times.rule.ts';
 
 const ends = ['failed', 'expired', 'refunded'] as const;
@@ -34,14 +33,14 @@ function stayOf(payment: PaymentEntity): Pick<PaidBooking, 'startDate' | 'endDat
 @Injectable()
 export class OutcomePage {
   constructor(
-    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
+    private readonly payments: SessionPaymentRepository,
     private readonly hotel: HotelFacts,
     private readonly env: Env,
   ) {}
 
   /** How far a checkout is, and the stay once it is paid. */
-  async of(checkout: string | undefined): Promise<CheckoutOutcome> {
-    const payment = checkout && (await this.paymentOf(checkout));
+  async getOutcome(checkout: string | undefined): Promise<CheckoutOutcome> {
+    const payment = checkout && (await this.payments.findByCheckout(checkout));
     if (!payment) return { status: 'unknown' };
     const stay = stayOf(payment);
     const status = statusOf(payment);
@@ -56,7 +55,7 @@ export class OutcomePage {
 
   /** The stay as a file for calendars. @throws Refusal 404 when there is none */
   async calendar(checkout: string): Promise<string> {
-    const payment = await this.paymentOf(checkout);
+    const payment = await this.payments.findByCheckout(checkout);
     const stay = payment && stayOf(payment);
     if (!stay) throw new Refusal(404, 'no_stay', 'There is no confirmed stay to add to a calendar.');
     const { id, reservationId, paidAt } = payment;
@@ -66,9 +65,5 @@ export class OutcomePage {
   private heldUntil(payment: PaymentEntity): Pick<CheckoutOutcome, 'heldUntil'> {
     const heldUntil = lastDayHeld(payment, this.env.settings.HOTEL_TIME_ZONE);
     return heldUntil === undefined ? {} : { heldUntil };
-  }
-
-  private paymentOf(stripeSession: string): Promise<PaymentEntity | null> {
-    return this.payments.findOneBy({ stripeSession });
   }
 }

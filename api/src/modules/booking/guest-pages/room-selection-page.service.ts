@@ -2,14 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { RoomContact, RoomSelectionSession } from '@booking/contracts/guest-pages';
 import { extensionSentence, readPhoneNumber } from '@booking/hotel/phone-number';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ConsentsService } from '../../hotel/consents/consents.service.ts';
 import { PicturesService } from '../../hotel/pictures/pictures.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { Checkouts } from '../checkout/checkouts.service.ts';
-import { GuestSessionEntity } from '../links/guest-session.entity.ts';
+import type { GuestSessionEntity } from '../links/guest-session.entity.ts';
+import { GuestSessionRepository } from '../links/guest-session.repository.ts';
 import { toOfferedRoom, offerKey, mainPhotoOf, type PricedOffer } from '../selection/priced-offer.mapper.ts';
 import { RoomsOnOffer } from '../selection/rooms-on-offer.service.ts';
 
@@ -28,7 +27,7 @@ function numberIn(contact: RoomContact): string {
 @Injectable()
 export class RoomSelectionPage {
   constructor(
-    @InjectRepository(GuestSessionEntity) private readonly guestSessions: Repository<GuestSessionEntity>,
+    private readonly sessions: GuestSessionRepository,
     private readonly rooms: RoomsOnOffer,
     private readonly checkouts: Checkouts,
     private readonly consents: ConsentsService,
@@ -68,7 +67,7 @@ export class RoomSelectionPage {
   private async remember(session: GuestSessionEntity, offers: PricedOffer[]): Promise<void> {
     if (statusOf(session) !== 'available') return;
     const shown = Object.fromEntries(offers.map((offer) => [offerKey(offer), offer.price.totalCents]));
-    if (!isDeepStrictEqual(shown, session.shown)) await this.guestSessions.update({ id: session.id }, { shown });
+    if (!isDeepStrictEqual(shown, session.shown)) await this.sessions.update(session.id, { shown });
   }
 
   private async page(session: GuestSessionEntity, offered: Promise<PricedOffer[]>): Promise<RoomSelectionSession> {

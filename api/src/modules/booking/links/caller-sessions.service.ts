@@ -1,37 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { isSameEmail, isSameName } from '@booking/hotel/person-name';
-import { DataSource, In, IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import type { Transaction } from '../../../platform/database/transactions.service.ts';
 import type { Stay } from '../../../providers/property-system.port.ts';
 import type { ToolContext } from '../../../providers/tool-runner.port.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
-import { PaymentEntity } from '../../payments/records/payment.entity.ts';
+import type { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { getCallerNumber } from './caller-number.rule.ts';
-import { type BookingGuest, GuestSessionEntity } from './guest-session.entity.ts';
-import type { PricedOffer } from '../selection/priced-offer.mapper.ts';
+import { isOfCall, isRoom, isSameGuest, type NamedGuest } from './caller-session.rule.ts';
+import type { GuestSessionEntity } from './guest-session.entity.ts';
+import { type GuestSessionFilter, GuestSessionRepository } from './guest-session.repository.ts';
+import { SessionPaymentRepository } from './session-payment.repository.ts';
 
-type Wanted = FindOptionsWhere<GuestSessionEntity>;
-type OfCall = Pick<GuestSessionEntity, 'callId' | 'mode'>;
-type Named = Pick<BookingGuest, 'firstName' | 'lastName' | 'email'>;
-type Asked = { mode: Mode; stay: Stay; roomTypeId: string | undefined; guest: Named };
-
-/** Two may be of the same millisecond. */
-const newestFirst = { createdAt: 'DESC', id: 'DESC' } as const;
-
-/** Said by its id, or by its name as callers do. */
-export const isRoom = (room: PricedOffer | null, said: string): boolean =>
-  room !== null &&
-  [room.roomTypeId, room.roomTypeName].some((name) => name.toLowerCase() === said.trim().toLowerCase());
-
-const nameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
-
-const isSameGuest = (one: Named | null, other: Named): boolean =>
-  one !== null && (isSameName(nameOf(one), nameOf(other)) || isSameEmail(one.email, other.email));
-
-/** Whether what was begun is of this very call. */
-export const isOfCall = ({ callId }: Pick<GuestSessionEntity, 'callId'>, context: ToolContext): boolean =>
-  callId !== null && callId === context.callId;
+type CallOfSession = Pick<GuestSessionEntity, 'callId' | 'mode'>;
+type Asked = { mode: Mode; stay: Stay; roomTypeId: string | undefined; guest: NamedGuest };
 
 /**
  * What a caller has under way: links that can still be used, of the call and, for the same guest, of the number. Many phone from one
@@ -40,39 +22,36 @@ export const isOfCall = ({ callId }: Pick<GuestSessionEntity, 'callId'>, context
 @Injectable()
 export class CallerSessions {
   constructor(
-    private readonly database: DataSource,
+    private readonly sessions: GuestSessionRepository,
+    private readonly payments: SessionPaymentRepository,
     private readonly modes: ModeService,
     private readonly clock: Clock,
   ) {}
 
   /** Of the call: the newest that can be paid, else its newest live link. */
-  async newest(context: ToolContext): Promise<GuestSessionEntity | null> {
-    const { callId } = context;
+  async findNewest({ callId }: ToolContext): Promise<GuestSessionEntity | null> {
     if (callId === null) return null;
-    const where = { ...this.usable, callId, mode: await this.modes.current() };
-    const sessions = await this.database.manager.find(GuestSessionEntity, { where, order: newestFirst });
-    const pending = { sessionId: In(sessions.map(({ id }) => id)), status: 'pending' };
-    const payments = await this.database.manager.findBy(PaymentEntity, pending);
-    return sessions.find(({ id }) => payments.some(({ sessionId }) => sessionId === id)) ?? sessions[0] ?? null;
+    const sessions = await this.sessions.listUsable({ callId, mode: await this.modes.current() }, this.clock.now());
+    const ids = sessions.map(({ id }) => id);
+    const payable = new Set((await this.payments.listOfSessions(ids, ['pending'])).map(({ sessionId }) => sessionId));
+    return sessions.find(({ id }) => payable.has(id)) ?? sessions[0] ?? null;
   }
 
   /** The newest choice of this guest for a stay that can be paid, or was paid in this call. */
-  async chosen(
+  async findChosen(
     { mode, stay, roomTypeId, guest }: Asked,
     context: ToolContext,
-    em: EntityManager = this.database.manager,
+    transaction?: Transaction,
   ): Promise<GuestSessionEntity | undefined> {
-    const { startDate, endDate, adults, children } = stay;
-    const status = In(['selected', 'contact_submitted']);
-    const where = this.ofCaller(context, { mode, startDate, endDate, adults, children, status });
-    const sessions = await em.find(GuestSessionEntity, { where, order: newestFirst });
+    const filters = filtersFor(context, mode);
+    const sessions = await this.sessions.listChosen(filters, stay, this.clock.now(), transaction);
     const isTheirs = (session: GuestSessionEntity): boolean =>
       isOfCall(session, context) || isSameGuest(session.guest, guest);
     for (const session of sessions.filter(
       (each) => isTheirs(each) && (!roomTypeId || isRoom(each.choice, roomTypeId)),
     )) {
       if (session.status === 'selected') return session;
-      const payment = await this.paymentOf(session, em);
+      const payment = await this.payments.findNewest(session.id, transaction);
       const isOfThisCall = isOfCall(session, context);
       if (payment?.status === 'pending' || (payment?.status === 'completed' && isOfThisCall)) return session;
     }
@@ -80,33 +59,27 @@ export class CallerSessions {
   }
 
   /** The newest payment of a session. */
-  paymentOf({ id }: GuestSessionEntity, em = this.database.manager): Promise<PaymentEntity | null> {
-    return em.findOne(PaymentEntity, { where: { sessionId: id }, order: { createdAt: 'DESC' } });
+  findPayment({ id }: GuestSessionEntity): Promise<PaymentEntity | null> {
+    return this.payments.findNewest(id);
   }
 
   /**
    * What was sent in a call and nobody has paid for, oldest first; money on its way from a bank counts as paid. For nobody else to
    * change until the transaction ends.
    */
-  async lockUnpaid({ callId, mode }: OfCall, em: EntityManager): Promise<GuestSessionEntity[]> {
+  async lockUnpaid({ callId, mode }: CallOfSession, transaction: Transaction): Promise<GuestSessionEntity[]> {
     if (callId === null) return [];
-    const where = { ...this.usable, callId, mode };
-    const lock = { mode: 'pessimistic_write' } as const;
-    const sessions = await em.find(GuestSessionEntity, { where, order: { createdAt: 'ASC', id: 'ASC' }, lock });
-    const ofThem = { sessionId: In(sessions.map(({ id }) => id)), status: In(['pending', 'completed']) };
-    const payments = await em.findBy(PaymentEntity, ofThem);
+    const sessions = await this.sessions.lockUsable({ callId, mode }, this.clock.now(), transaction);
+    const ids = sessions.map(({ id }) => id);
+    const payments = await this.payments.listOfSessions(ids, ['pending', 'completed'], transaction);
     const paid = payments.filter(({ paidAt, metadata }) => paidAt || metadata['processing']);
     return sessions.filter(({ id }) => !paid.some(({ sessionId }) => sessionId === id));
   }
+}
 
-  private ofCaller(context: ToolContext, which: Wanted): Wanted[] {
-    const live = { ...which, ...this.usable };
-    const ofCall = context.callId ? [{ ...live, callId: context.callId }] : [];
-    // a number that somebody typed opens nothing of whoever has it
-    return context.web ? ofCall : [...ofCall, { ...live, guestPhone: getCallerNumber(context), isFromWeb: false }];
-  }
-
-  private get usable(): Wanted {
-    return { expiresAt: MoreThan(this.clock.now()), revokedAt: IsNull(), supersededAt: IsNull() };
-  }
+function filtersFor(context: ToolContext, mode: Mode): GuestSessionFilter[] {
+  const { callId, web } = context;
+  const ofCall = callId ? [{ callId, mode }] : [];
+  // a number that somebody typed opens nothing of whoever has it
+  return web ? ofCall : [...ofCall, { guestPhone: getCallerNumber(context), mode, isFromWeb: false }];
 }

@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { preparedQuery } from '../../../platform/database/prepared.query.ts';
-import { entityColumns } from '../../../platform/database/entity-columns.query.ts';
-import { advisoryLock } from '../../../platform/database/advisory-lock.query.ts';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { hashToken, newToken } from '../../../platform/secrets/token.rule.ts';
 import type { Stay } from '../../../providers/property-system.port.ts';
-import { GuestSessionEntity } from './guest-session.entity.ts';
+import type { GuestSessionEntity } from './guest-session.entity.ts';
+import { GuestSessionRepository } from './guest-session.repository.ts';
 import { LinkMisses } from './link-misses.service.ts';
 
 export type LinkPurpose = GuestSessionEntity['purpose'];
@@ -37,19 +34,17 @@ const superseded = (): Refusal =>
 /** Secret links to guest pages. Unknown, expired, revoked and other-purpose links look the same, and guessing is slow. */
 @Injectable()
 export class GuestLinks {
-  private columns: string | undefined;
-
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(GuestSessionEntity) private readonly guestSessions: Repository<GuestSessionEntity>,
+    private readonly transactions: Transactions,
+    private readonly sessions: GuestSessionRepository,
     private readonly misses: LinkMisses,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
 
   /** Waits until nobody else makes a link for this number; ends with the transaction. */
-  lockCaller(em: EntityManager, { mode, guestPhone }: Pick<LinkPlace, 'mode' | 'guestPhone'>): Promise<void> {
-    return advisoryLock(em, `links ${mode} ${guestPhone}`);
+  lockCaller(transaction: Transaction, { mode, guestPhone }: Pick<LinkPlace, 'mode' | 'guestPhone'>): Promise<void> {
+    return this.sessions.lockNumber(mode, guestPhone, transaction);
   }
 
   /** One number's links are made one after the other. @returns the session and the address that opens it, which nothing else knows */
@@ -57,17 +52,16 @@ export class GuestLinks {
     purpose: LinkPurpose,
     place: LinkPlace,
     more: Partial<GuestSessionEntity> = {},
-    em?: EntityManager,
+    transaction?: Transaction,
   ): Promise<{ session: GuestSessionEntity; url: string }> {
-    if (!em) return this.database.transaction((own) => this.create(purpose, place, more, own));
-    await this.lockCaller(em, place);
+    if (!transaction) return this.transactions.run((own) => this.create(purpose, place, more, own));
+    await this.lockCaller(transaction, place);
     const { mode, stay, guestPhone, callId, isFromWeb } = place;
     const now = this.clock.now();
     const token = newToken();
-    const sessions = em.getRepository(GuestSessionEntity);
     const { startDate, endDate, adults, children } = stay;
-    const session = await sessions.save(
-      sessions.create({
+    const session = await this.sessions.create(
+      {
         purpose,
         tokenHash: hashToken(token),
         mode,
@@ -80,18 +74,16 @@ export class GuestLinks {
         chosenAt: more.choice ? now : null,
         expiresAt: new Date(now.getTime() + lifetime),
         ...more,
-      }),
+      },
+      transaction,
     );
     return { session, url: `${this.env.settings.GUESTS_URL}/${pages[purpose].path}/${token}` };
   }
 
   /** @throws Refusal 404, and 429 after too many misses from one address */
   async find(purpose: LinkPurpose, token: string, ip: string): Promise<GuestSessionEntity> {
-    const open = `
-      SELECT ${(this.columns ??= entityColumns(this.database, GuestSessionEntity))} FROM guest_session
-      WHERE token_hash = $1 AND purpose = $2 AND revoked_at IS NULL`;
     const session = await this.misses.lookUp(ip, async () => {
-      const [found] = await preparedQuery<GuestSessionEntity>(this.database, open, [hashToken(token), purpose]);
+      const found = await this.sessions.findByToken(purpose, hashToken(token));
       return found && found.expiresAt > this.clock.now() ? found : undefined;
     });
     if (!session) throw new Refusal(404, 'invalid_link', refusals[purpose]);
@@ -103,27 +95,26 @@ export class GuestLinks {
     const session = await this.find(purpose, token, ip);
     if (session.openedAt) return session;
     const now = this.clock.now();
-    await this.guestSessions.update({ id: session.id, openedAt: IsNull() }, { openedAt: now });
+    await this.sessions.markOpened(session.id, now);
     return { ...session, openedAt: now };
   }
 
   /** Ends a link before its time. */
-  async revoke(em: EntityManager, sessionId: string): Promise<void> {
-    await em.update(GuestSessionEntity, { id: sessionId, revokedAt: IsNull() }, { revokedAt: this.clock.now() });
+  revoke(transaction: Transaction, sessionId: string): Promise<void> {
+    return this.sessions.revoke(sessionId, this.clock.now(), transaction);
   }
 
   /** Opens a link that was ended before its time. */
-  async restore(em: EntityManager, sessionId: string): Promise<void> {
-    await em.update(GuestSessionEntity, { id: sessionId }, { revokedAt: null });
+  restore(transaction: Transaction, sessionId: string): Promise<void> {
+    return this.sessions.restore(sessionId, transaction);
   }
 
   /**
    * The session again, for nobody else to change until the transaction ends.
    * @throws Refusal 409 when another link is used instead
    */
-  async lock(em: EntityManager, { id }: GuestSessionEntity): Promise<GuestSessionEntity> {
-    const where = { id };
-    const session = await em.findOneOrFail(GuestSessionEntity, { where, lock: { mode: 'pessimistic_write' } });
+  async lock(transaction: Transaction, { id }: GuestSessionEntity): Promise<GuestSessionEntity> {
+    const session = await this.sessions.lock(id, transaction);
     if (session.supersededAt) throw superseded();
     return session;
   }

@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { directNumberOf } from '@booking/hotel/phone-number';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import type { Reservation } from '../../../providers/property-system.port.ts';
-import { PaymentEntity } from '../../payments/records/payment.entity.ts';
-import { GuestSessionEntity } from './guest-session.entity.ts';
+import type { PaymentEntity } from '../../payments/records/payment.entity.ts';
+import { GuestSessionRepository } from './guest-session.repository.ts';
+import { SessionPaymentRepository } from './session-payment.repository.ts';
 
 /** Which numbers of a guest are texted. */
 @Injectable()
 export class GuestNumbers {
   constructor(
-    @InjectRepository(GuestSessionEntity) private readonly guestSessions: Repository<GuestSessionEntity>,
-    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
+    private readonly sessions: GuestSessionRepository,
+    private readonly payments: SessionPaymentRepository,
   ) {}
 
   /**
@@ -22,7 +21,7 @@ export class GuestNumbers {
   async findFor({ sessionId, metadata }: PaymentEntity): Promise<string | undefined> {
     const { guestPhone } = metadata as { guestPhone?: string };
     if (!guestPhone || sessionId === null) return guestPhone;
-    const session = await this.guestSessions.findOneBy({ id: sessionId });
+    const session = await this.sessions.find(sessionId);
     return session?.guestPhone || guestPhone;
   }
 
@@ -31,8 +30,7 @@ export class GuestNumbers {
    * anybody's, so the number that the page was texted to comes before it; one that the desk entered in its place is meant.
    */
   async listFor(mode: Mode, { id, phone, otherPhone }: Reservation): Promise<string[]> {
-    const booking = { mode, reservationId: id, purpose: 'booking', status: 'completed' } as const;
-    const payment = await this.payments.findOne({ where: booking, order: { createdAt: 'ASC' } });
+    const payment = await this.payments.findBooking(mode, id);
     const texted = payment ? await this.findFor(payment) : undefined;
     const entered = [phone, otherPhone].flatMap((typed) => directNumberOf(typed) ?? []);
     const isAsTyped = entered[0] === payment?.metadata['guestPhone'];

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, Not } from 'typeorm';
+import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
-import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { consentGroundOfCall } from '../../hotel/consents/consents.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { TextsService } from '../../hotel/texts/texts.service.ts';
 import { GuestLinks, type LinkPlace } from './guest-links.service.ts';
-import { GuestSessionEntity } from './guest-session.entity.ts';
+import { GuestSessionRepository } from './guest-session.repository.ts';
+import { SessionPaymentRepository } from './session-payment.repository.ts';
 
 const changed = (sentence: string): Refusal => new Refusal(409, 'changed', sentence);
 
@@ -14,8 +14,10 @@ const changed = (sentence: string): Refusal => new Refusal(409, 'changed', sente
 @Injectable()
 export class RoomLinks {
   constructor(
-    private readonly database: DataSource,
+    private readonly transactions: Transactions,
     private readonly links: GuestLinks,
+    private readonly sessions: GuestSessionRepository,
+    private readonly payments: SessionPaymentRepository,
     private readonly hotel: HotelFacts,
     private readonly texts: TextsService,
   ) {}
@@ -32,22 +34,19 @@ export class RoomLinks {
    * @throws Refusal 404; 409 when there is a newer one or the stay is paid; else as `send`
    */
   async sendAgain(callId: string, seen: string): Promise<void> {
-    const { place, url } = await this.database.transaction(async (em) => {
-      const session = await em.findOneBy(GuestSessionEntity, { id: seen, callId });
+    const { place, url } = await this.transactions.run(async (transaction) => {
+      const session = await this.sessions.findOfCall(seen, callId, transaction);
       if (!session) throw notFound('This link');
-      await this.links.lockCaller(em, session);
-      const ofCall = await em.find(GuestSessionEntity, {
-        where: { callId, mode: session.mode },
-        order: { createdAt: 'DESC', id: 'DESC' },
-      });
+      await this.links.lockCaller(transaction, session);
+      const ofCall = await this.sessions.listOfCall({ callId, mode: session.mode }, transaction);
       if (ofCall[0]!.id !== seen) throw changed('Another link was texted meanwhile. Look at the trip again.');
       const ids = ofCall.map(({ id }) => id);
-      if (await em.existsBy(PaymentEntity, { sessionId: In(ids), paidAt: Not(IsNull()) })) {
+      if (await this.payments.isAnyPaid(ids, transaction)) {
         throw changed('The guest has paid meanwhile, so no link was texted. Look at the trip again.');
       }
       const place = { ...session, stay: session, callId };
       await this.requireTextable(place);
-      return { place, url: (await this.links.create('room_selection', place, {}, em)).url };
+      return { place, url: (await this.links.create('room_selection', place, {}, transaction)).url };
     });
     await this.text(place, url);
   }

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { formatDollars } from '@booking/hotel/money';
-import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { GuestLinks } from '../links/guest-links.service.ts';
-import { GuestSessionEntity } from '../links/guest-session.entity.ts';
+import type { GuestSessionEntity } from '../links/guest-session.entity.ts';
+import { GuestSessionRepository } from '../links/guest-session.repository.ts';
 import { mayHoldMore, nextHold } from './hold.rule.ts';
 import { RoomHoldRepository } from './room-hold.repository.ts';
 import { offerKey, type PricedOffer } from './priced-offer.mapper.ts';
+import { pickOffer } from './room-choice.rule.ts';
 import { RoomsOnOffer } from './rooms-on-offer.service.ts';
 
 const taken = (): Refusal =>
@@ -40,8 +42,9 @@ type RoomChoice = {
 @Injectable()
 export class RoomChoiceService {
   constructor(
-    private readonly database: DataSource,
+    private readonly transactions: Transactions,
     private readonly links: GuestLinks,
+    private readonly sessions: GuestSessionRepository,
     private readonly holds: RoomHoldRepository,
     private readonly rooms: RoomsOnOffer,
     private readonly clock: Clock,
@@ -49,7 +52,7 @@ export class RoomChoiceService {
 
   /** @throws Refusal 409 when the room is gone, costs another price than was shown, or the choice is past */
   async choose(found: GuestSessionEntity, choice: RoomChoice): Promise<void> {
-    if (await this.take(found, choice)) return;
+    if (await this.priceAndHold(found, choice)) return;
     throw new Refusal(409, 'already_chosen', 'You have chosen your room already. Please check your phone.');
   }
 
@@ -57,39 +60,42 @@ export class RoomChoiceService {
    * Holds what was chosen for as long again, before money is asked for: rooms are blocked and prices changed in the property
    * system too. @throws Refusal when it is gone or costs another price
    */
-  async keep(found: GuestSessionEntity): Promise<void> {
+  async holdAgain(found: GuestSessionEntity): Promise<void> {
     const { status, choice } = found;
     if (status === 'selected' && choice)
-      await this.take(found, { roomTypeId: choice.roomTypeId, ratePlanId: choice.rateId });
+      await this.priceAndHold(found, { roomTypeId: choice.roomTypeId, ratePlanId: choice.rateId });
   }
 
   /** @returns false when where to pay is known already, so that nothing is chosen any more */
-  private async take(found: GuestSessionEntity, { roomTypeId, ratePlanId, shownCents }: RoomChoice): Promise<boolean> {
+  private async priceAndHold(
+    found: GuestSessionEntity,
+    { roomTypeId, ratePlanId, shownCents }: RoomChoice,
+  ): Promise<boolean> {
     const asked = await this.rooms.ask(found.mode, found);
-    const end = await this.database.transaction(async (em) => {
-      await this.links.lockCaller(em, found);
-      await this.holds.lock(em, found.mode, [roomTypeId]);
-      const session = await this.links.lock(em, found);
+    const end = await this.transactions.run(async (transaction) => {
+      await this.links.lockCaller(transaction, found);
+      await this.holds.lock(transaction, found.mode, [roomTypeId]);
+      const session = await this.links.lock(transaction, found);
       if (session.status === 'contact_submitted') return false;
-      const offers = await this.rooms.left(asked, [session.id], em);
-      const offer = this.pick(offers, roomTypeId, ratePlanId);
+      const offers = await this.rooms.left(asked, [session.id], transaction);
+      const offer = pickOffer(offers, roomTypeId, ratePlanId);
       if (!offer) {
-        if (session.choice?.roomTypeId === roomTypeId) await this.reopen(em, session);
+        if (session.choice?.roomTypeId === roomTypeId) await this.reopen(transaction, session);
         return taken();
       }
       const { totalCents } = offer.price;
       const before = shownCents ?? session.shown[offerKey(offer)];
       if (before !== undefined && before !== totalCents) {
-        await this.showAgain(em, session, offer);
+        await this.showAgain(transaction, session, offer);
         return priceChanged(before, totalCents);
       }
-      const held = await this.hold(em, session, roomTypeId);
+      const held = await this.hold(transaction, session, roomTypeId);
       if (held instanceof Refusal) return held;
       const isSame = session.choice !== null && offerKey(session.choice) === offerKey(offer);
       const chosenAt = isSame ? session.chosenAt : this.clock.now();
       const shown = { ...session.shown, [offerKey(offer)]: totalCents };
       const chosen = { status: 'selected', choice: offer, chosenAt, shown, ...held } as const;
-      await em.update(GuestSessionEntity, { id: session.id }, chosen);
+      await this.sessions.update(session.id, chosen, transaction);
       return true;
     });
     if (end instanceof Refusal) throw end;
@@ -97,36 +103,27 @@ export class RoomChoiceService {
   }
 
   /** Holds the room. @returns how often the link has had one held now, or why it has none */
-  private async hold(em: EntityManager, session: GuestSessionEntity, roomTypeId: string) {
+  private async hold(transaction: Transaction, session: GuestSessionEntity, roomTypeId: string) {
     const [holder, now] = [{ sessionId: session.id }, this.clock.now()];
-    const until = await this.holds.findEnd(em, holder);
+    const until = await this.holds.findEnd(transaction, holder);
     const next = nextHold({ heldTimes: session.heldTimes, until }, now);
     if (!next) return hadItsTime();
-    await this.holds.releaseOthers(em, session);
-    if (!mayHoldMore(await this.holds.countUnpaid(em, session, now), session.isFromWeb)) return tooMany();
-    await this.holds.put(em, holder, [{ ...session, roomTypeId }], next.until);
+    await this.holds.releaseOthers(transaction, session);
+    if (!mayHoldMore(await this.holds.countUnpaid(transaction, session, now), session.isFromWeb)) return tooMany();
+    await this.holds.put(transaction, holder, [{ ...session, roomTypeId }], next.until);
     return { heldTimes: next.heldTimes };
   }
 
   /** What was chosen is gone; where there is a list, another room can be chosen from it. */
-  private async reopen(em: EntityManager, { id }: GuestSessionEntity): Promise<void> {
-    await this.holds.release(em, { sessionId: id });
-    const open = { id, purpose: 'room_selection' } as const;
-    await em.update(GuestSessionEntity, open, { status: 'available', choice: null });
+  private async reopen(transaction: Transaction, { id }: GuestSessionEntity): Promise<void> {
+    await this.holds.release(transaction, { sessionId: id });
+    await this.sessions.reopen(id, transaction);
   }
 
-  private async showAgain(em: EntityManager, session: GuestSessionEntity, offer: PricedOffer): Promise<void> {
+  private async showAgain(transaction: Transaction, session: GuestSessionEntity, offer: PricedOffer): Promise<void> {
     const { id, shown, choice } = session;
     const isChosen = choice !== null && offerKey(choice) === offerKey(offer);
     const now = { ...shown, [offerKey(offer)]: offer.price.totalCents };
-    await em.update(GuestSessionEntity, { id }, { shown: now, ...(isChosen && { choice: offer }) });
-  }
-
-  /** The rate that was asked for; none, or the room type's id, to which the guest page falls back, means the standard rate. */
-  private pick(offers: PricedOffer[], roomTypeId: string, ratePlanId: string | undefined): PricedOffer | undefined {
-    const ofType = offers.filter((offer) => offer.roomTypeId === roomTypeId);
-    return !ratePlanId || ratePlanId === roomTypeId
-      ? (ofType.find(({ rateType }) => rateType === 'standard') ?? ofType[0])
-      : ofType.find(({ rateId }) => rateId === ratePlanId);
+    await this.sessions.update(id, { shown: now, ...(isChosen && { choice: offer }) }, transaction);
   }
 }

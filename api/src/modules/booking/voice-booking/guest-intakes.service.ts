@@ -1,23 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Intake } from '@booking/contracts/guest-pages';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
-import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThan, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
-import { GuestIntakeEntity } from './guest-intake.entity.ts';
+import type { GuestIntakeEntity } from './guest-intake.entity.ts';
+import { GuestIntakeRepository } from './guest-intake.repository.ts';
+import { agreedIntake } from './guest-intake.rule.ts';
 
 /** Whoever types more than that types nonsense. */
 const mostCompared = 20;
-
-const comparable = (email: string): string => email.trim().toLowerCase();
-
-/** Whether a caller says the e-mail address that was typed. */
-export const isIntakeEmail = ({ email }: GuestIntakeEntity, said: string): boolean =>
-  comparable(email) === comparable(said);
-
-const isSame = (one: GuestIntakeEntity, other: GuestIntakeEntity): boolean =>
-  one.checkInDate === other.checkInDate && one.checkOutDate === other.checkOutDate && isIntakeEmail(one, other.email);
 
 const kept = 30 * 24 * 60 * 60_000;
 
@@ -25,7 +16,7 @@ const kept = 30 * 24 * 60 * 60_000;
 @Injectable()
 export class GuestIntakes {
   constructor(
-    @InjectRepository(GuestIntakeEntity) private readonly guestIntakes: Repository<GuestIntakeEntity>,
+    private readonly intakes: GuestIntakeRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -33,20 +24,12 @@ export class GuestIntakes {
   async save({ phone: typed, ...intake }: Intake): Promise<void> {
     const phone = phoneNumberOf(typed);
     if (!phone) throw new Refusal(400, 'invalid_input', 'Phone number must be at least 10 digits');
-    await this.guestIntakes.insert({ ...intake, phone });
+    await this.intakes.create({ ...intake, phone });
   }
 
-  /**
-   * What was typed for a number in the last 30 days. Anybody can type any number: where two entries differ, nobody knows which of
-   * them is the caller's, so there is none.
-   */
+  /** What was typed for a number in the last 30 days, unless two entries differ. */
   async findForCaller(phone: string): Promise<GuestIntakeEntity | undefined> {
-    const createdAt = MoreThan(new Date(this.clock.now().getTime() - kept));
-    const [newest, ...others] = await this.guestIntakes.find({
-      where: { phone, createdAt },
-      order: { createdAt: 'DESC' },
-      take: mostCompared,
-    });
-    return newest && others.every((other) => isSame(newest, other)) ? newest : undefined;
+    const since = new Date(this.clock.now().getTime() - kept);
+    return agreedIntake(await this.intakes.listSince(phone, since, mostCompared));
   }
 }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { linkState, type LinkState } from '@booking/hotel/link-state';
 import { formatDollars } from '@booking/hotel/money';
-import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { Stay } from '../../../providers/property-system.port.ts';
 import type { ToolContext } from '../../../providers/tool-runner.port.ts';
@@ -13,10 +13,11 @@ import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { PaymentsService } from '../../payments/records/payments.service.ts';
 import { TextsService } from '../../hotel/texts/texts.service.ts';
 import { getCallerNumber } from '../links/caller-number.rule.ts';
-import { CallerSessions, isOfCall, isRoom } from '../links/caller-sessions.service.ts';
+import { isOfCall, isRoom } from '../links/caller-session.rule.ts';
+import { CallerSessions } from '../links/caller-sessions.service.ts';
 import { Checkouts } from '../checkout/checkouts.service.ts';
 import { GuestLinks, type LinkPlace } from '../links/guest-links.service.ts';
-import { GuestSessionEntity } from '../links/guest-session.entity.ts';
+import type { GuestSessionEntity } from '../links/guest-session.entity.ts';
 import { offerKey, type PricedOffer } from '../selection/priced-offer.mapper.ts';
 import { RoomLinks } from '../links/room-links.service.ts';
 import { RoomsOnOffer } from '../selection/rooms-on-offer.service.ts';
@@ -29,7 +30,7 @@ type Name = { firstName: string; lastName: string; email: string };
 @Injectable()
 export class VoiceBooking {
   constructor(
-    private readonly database: DataSource,
+    private readonly transactions: Transactions,
     private readonly sessions: CallerSessions,
     private readonly links: GuestLinks,
     private readonly roomLinks: RoomLinks,
@@ -64,9 +65,9 @@ export class VoiceBooking {
 
   /** How far the newest link of the call is, in words. */
   async status(context: ToolContext): Promise<string> {
-    const session = await this.sessions.newest(context);
+    const session = await this.sessions.findNewest(context);
     if (!session) return spokenNothingSent(await this.texts.refusalIn(context.callId));
-    const payment = await this.sessions.paymentOf(session);
+    const payment = await this.sessions.findPayment(session);
     const link = payment ? await this.payments.linkOf(payment) : await this.linkOf(session);
     return spokenProgress(session, payment, link);
   }
@@ -79,7 +80,7 @@ export class VoiceBooking {
     const guestPhone = getCallerNumber(context);
     if (!(await this.isPaid(stay, name, roomTypeId, context))) await this.requireTextable(context, 'payment link');
     const session = await this.sessionFor(stay, name, roomTypeId, context);
-    const earlier = await this.superseded.by(session);
+    const earlier = await this.superseded.expireOlderLinks(session);
     const [standing] = await this.superseded.end(earlier);
     if (standing) return spokenStanding(standing);
     // what another call began is theirs, and stays in the name in which it was begun
@@ -96,10 +97,10 @@ export class VoiceBooking {
 
   /** Texts the payment link of what the caller chose. @returns what to say */
   async sendPaymentLink(context: ToolContext): Promise<string> {
-    const session = await this.sessions.newest(context);
+    const session = await this.sessions.findNewest(context);
     const guest = session?.guest;
     if (!guest || !session.choice) throw new Refusal(409, 'nothing_chosen', await this.status(context));
-    if (!(await this.sessions.paymentOf(session))?.paidAt) await this.requireTextable(context, 'payment link');
+    if (!(await this.sessions.findPayment(session))?.paidAt) await this.requireTextable(context, 'payment link');
     const { payment, isTexted } = await this.checkouts.pay(session, guest);
     return spokenLink(payment, isTexted, this.clock.now());
   }
@@ -108,19 +109,19 @@ export class VoiceBooking {
   private async sessionFor(stay: Stay, guest: Name, roomTypeId: string | undefined, context: ToolContext) {
     const mode = await this.modes.current();
     const asked = { mode, stay, roomTypeId, guest };
-    const known = await this.sessions.chosen(asked, context);
+    const known = await this.sessions.findChosen(asked, context);
     if (known) return known;
     const place = placeOf(mode, stay, context);
     // what this call holds and is not paid is not kept then
-    const own = await this.database.transaction((em) => this.sessions.lockUnpaid(place, em));
+    const own = await this.transactions.run((transaction) => this.sessions.lockUnpaid(place, transaction));
     const ids = own.map(({ id }) => id);
     const choice = await this.offer(place, roomTypeId, ids);
-    return this.database.transaction(async (em) => {
+    return this.transactions.run(async (transaction) => {
       // the same may be asked for twice at once
-      await this.links.lockCaller(em, place);
-      const meanwhile = await this.sessions.chosen(asked, context, em);
+      await this.links.lockCaller(transaction, place);
+      const meanwhile = await this.sessions.findChosen(asked, context, transaction);
       if (meanwhile) return meanwhile;
-      return (await this.links.create('booking_details', place, asChosen(choice), em)).session;
+      return (await this.links.create('booking_details', place, asChosen(choice), transaction)).session;
     });
   }
 
@@ -140,7 +141,7 @@ export class VoiceBooking {
   /** What nobody can be told where to pay is held for nobody. @throws the error */
   private async giveUp(session: GuestSessionEntity, error: unknown): Promise<never> {
     if (error instanceof Refusal && ['opted_out', 'unreachable'].includes(error.code)) {
-      const payment = await this.sessions.paymentOf(session);
+      const payment = await this.sessions.findPayment(session);
       if (payment?.status === 'pending' && payment.stripeSession) await this.superseded.end([payment]);
     }
     throw error;
@@ -148,8 +149,11 @@ export class VoiceBooking {
 
   /** Whether what the caller asks for is paid in this call, so that nothing more is texted. */
   private async isPaid(stay: Stay, guest: Name, roomTypeId: string | undefined, context: ToolContext) {
-    const known = await this.sessions.chosen({ mode: await this.modes.current(), stay, roomTypeId, guest }, context);
-    return known !== undefined && Boolean((await this.sessions.paymentOf(known))?.paidAt);
+    const known = await this.sessions.findChosen(
+      { mode: await this.modes.current(), stay, roomTypeId, guest },
+      context,
+    );
+    return known !== undefined && Boolean((await this.sessions.findPayment(known))?.paidAt);
   }
 
   /** Before anything is held for a caller whom its link could not reach. @throws Refusal 409 */

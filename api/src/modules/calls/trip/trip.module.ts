@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { GuestLinksModule } from '../../booking/links/guest-links.module.ts';
 import { TextsModule } from '../../hotel/texts/texts.module.ts';
 import { PaymentsModule } from '../../payments/records/payments.module.ts';
 import { CallsModule } from '../log/calls.module.ts';
@@ -8,7 +9,7 @@ import { TripsService } from './trips.service.ts';
 
 /** From a call to what it led to in Cloudbeds. */
 @Module({
-  imports: [CallsModule, PaymentsModule, TextsModule],
+  imports: [CallsModule, GuestLinksModule, PaymentsModule, TextsModule],
   controllers: [TripController],
   providers: [TripsService, TripFactsRepository],
 })

@@ -6,6 +6,7 @@ import { TextsModule } from '../../hotel/texts/texts.module.ts';
 import { VerificationModule } from '../../people/verification/verification.module.ts';
 import { PaymentMatchModule } from '../../payments/match/payment-match.module.ts';
 import { PaymentsModule } from '../../payments/records/payments.module.ts';
+import { DriftModule } from '../../assistants/drift/drift.module.ts';
 import { RemotesModule } from '../../remotes/remotes.module.ts';
 import { AccessExpires } from '../alert-rules/access-expires.rule.ts';
 import { CanaryEnded } from '../alert-rules/canary-ended.rule.ts';
@@ -45,6 +46,7 @@ const rules = [
     PaymentsModule,
     ProviderHealthModule,
     PublishingModule,
+    DriftModule,
     RemotesModule,
     SettingsModule,
     TextsModule,

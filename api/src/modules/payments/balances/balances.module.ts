@@ -1,6 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { BalancesService } from './balances.service.ts';
+import { CheckoutModule } from '../../booking/checkout/checkout.module.ts';
+import { CheckoutSessionsModule } from '../checkout-sessions/checkout-sessions.module.ts';
+import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
 
 @Global()
-@Module({ providers: [BalancesService], exports: [BalancesService] })
+@Module({
+  imports: [CheckoutModule, CheckoutSessionsModule, FulfilmentModule],
+  providers: [BalancesService],
+  exports: [BalancesService],
+})
 export class BalancesModule {}

@@ -8,11 +8,21 @@ import { ExtensionRequestsController } from './extension-requests.controller.ts'
 import { ExtensionRequestsService } from './extension-requests.service.ts';
 import { ExtensionFulfilment } from './extension-fulfilment.service.ts';
 import { ExtensionRequestEntity } from './extension-request.entity.ts';
+import { RoomOffersModule } from '../../booking/selection/room-offers.module.ts';
+import { CheckoutSessionsModule } from '../checkout-sessions/checkout-sessions.module.ts';
+import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
 
 /** From a guest's wish to leave later to the longer stay. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([ExtensionRequestEntity]), PaymentDeskModule, PaymentsModule],
+  imports: [
+    TypeOrmModule.forFeature([ExtensionRequestEntity]),
+    CheckoutSessionsModule,
+    FulfilmentModule,
+    PaymentDeskModule,
+    PaymentsModule,
+    RoomOffersModule,
+  ],
   controllers: [ExtensionRequestsController],
   providers: [ExtensionQuotes, ExtensionsService, ExtensionFulfilment, ExtensionRequestsService],
   exports: [ExtensionQuotes, ExtensionsService],

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { ConsentsModule } from '../../hotel/consents/consents.module.ts';
+import { PicturesModule } from '../../hotel/pictures/pictures.module.ts';
+import { SettingsModule } from '../../hotel/settings/settings.module.ts';
+import { IdentityModule } from '../../people/sessions/identity.module.ts';
+import { CheckoutModule } from '../checkout/checkout.module.ts';
+import { GuestLinksModule } from '../links/guest-links.module.ts';
+import { RoomOffersModule } from '../selection/room-offers.module.ts';
+import { VoiceBookingModule } from '../voice-booking/voice-booking.module.ts';
+import { BookingDetailsPage } from './booking-details-page.service.ts';
+import { GuestPagesController } from './guest-pages.controller.ts';
+import { GuestPreviews } from './guest-previews.service.ts';
+import { GuestPreviewsController } from './guest-previews.controller.ts';
+import { OutcomePage } from './outcome-page.service.ts';
+import { RoomSelectionPage } from './room-selection-page.service.ts';
+
+/** The pages that a guest opens from a link, until after paying. */
+@Module({
+  imports: [
+    CheckoutModule,
+    ConsentsModule,
+    GuestLinksModule,
+    IdentityModule,
+    PicturesModule,
+    RoomOffersModule,
+    SettingsModule,
+    VoiceBookingModule,
+  ],
+  controllers: [GuestPagesController, GuestPreviewsController],
+  providers: [BookingDetailsPage, GuestPreviews, OutcomePage, RoomSelectionPage],
+})
+export class GuestPagesModule {}

@@ -1,0 +1,16 @@
+import type { GuestIntakeEntity } from './guest-intake.entity.ts';
+
+type Intake = Pick<GuestIntakeEntity, 'email' | 'checkInDate' | 'checkOutDate'>;
+
+const comparable = (email: string): string => email.trim().toLowerCase();
+
+/** Whether a caller says the e-mail address that was typed. */
+export const isIntakeEmail = ({ email }: Pick<Intake, 'email'>, said: string): boolean =>
+  comparable(email) === comparable(said);
+
+const isSame = (one: Intake, other: Intake): boolean =>
+  one.checkInDate === other.checkInDate && one.checkOutDate === other.checkOutDate && isIntakeEmail(one, other.email);
+
+/** What all intakes of a number say. Anybody can type any number: where two differ, either can be somebody else's. */
+export const agreedIntake = <Each extends Intake>([first, ...others]: readonly Each[]): Each | undefined =>
+  first && others.every((other) => isSame(first, other)) ? first : undefined;

@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PaymentEvents } from '../../../providers/payment-events.port.ts';
+import { GuestLinksModule } from '../../booking/links/guest-links.module.ts';
+import { RoomOffersModule } from '../../booking/selection/room-offers.module.ts';
+import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
+import { PaymentEntity } from '../records/payment.entity.ts';
+import { CallEventsModule } from '../../calls/call-events/call-events.module.ts';
+import { PaymentsModule } from '../records/payments.module.ts';
+import { RefundsModule } from '../refunds/refunds.module.ts';
+import { BankTransferTexts } from './bank-transfer-texts.job.ts';
+import { CheckoutSessionsService } from './checkout-sessions.service.ts';
+import { PaymentEventsService } from './payment-events.service.ts';
+import { PendingPaymentsJob } from './pending-payments.job.ts';
+import { ReservationPaymentsService } from './reservation-payments.service.ts';
+
+/** From a payment that is requested to one that is made. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([PaymentEntity]),
+    CallEventsModule,
+    FulfilmentModule,
+    GuestLinksModule,
+    PaymentsModule,
+    RefundsModule,
+    RoomOffersModule,
+  ],
+  providers: [
+    BankTransferTexts,
+    CheckoutSessionsService,
+    PaymentEventsService,
+    PendingPaymentsJob,
+    ReservationPaymentsService,
+    { provide: PaymentEvents, useExisting: PaymentEventsService },
+  ],
+  exports: [CheckoutSessionsService, PaymentEvents, PaymentEventsService, ReservationPaymentsService],
+})
+export class CheckoutSessionsModule {}
