@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PropertySystem } from '../property-system.port.ts';
 import { CloudbedsAuthController } from './connection/cloudbeds-auth.controller.ts';
+import { CloudbedsConnectionsRepository } from './connection/cloudbeds-connections.repository.ts';
 import { CloudbedsConnections } from './connection/cloudbeds-connections.service.ts';
 import { CloudbedsHttp } from './cloudbeds-http.client.ts';
 import { CloudbedsPictures } from './rooms/cloudbeds-pictures.client.ts';
@@ -19,6 +20,7 @@ import { CloudbedsConnectionEntity } from './connection/cloudbeds-connection.ent
   controllers: [CloudbedsAuthController, CloudbedsTestController, CloudbedsWebhookController],
   providers: [
     TokenExchange,
+    CloudbedsConnectionsRepository,
     CloudbedsConnections,
     Consent,
     CloudbedsHttp,
