@@ -51,7 +51,7 @@ export class ToolClaims {
     const until = performance.now() + longestWaitMs;
     for (;;) {
       const first = await this.claims.get(claim);
-      // an id that was used for something else is nobody's repeat, and one door does not tell what was answered at another
+      // an id that was used for something else is nobody's repeat, and one callback does not tell what was answered at another
       if (first.audience !== claim.audience || first.tool !== claim.tool) return { error: otherTool };
       if (first.answeredAt) return answerOf(first);
       if (this.clock.now().getTime() - first.claimedAt.getTime() > longestWorkMs) return this.afterDeath(first, work);
