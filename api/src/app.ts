@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import fastifyCompress from '@fastify/compress';
-import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
 import { serveApiDocs } from './modules/overview/api-docs/api-docs.hook.ts';
 import { servePages } from './modules/remotes/pages/pages.hook.ts';
 import type { Env } from './platform/env/env.service.ts';
-import { compression } from './platform/http/headers/compression.options.ts';
 import { answerUnreadable, answerUnroutable } from './platform/http/error.filter.ts';
 import { registerRequestLifecycle, usualBodyLimit } from './platform/http/request-lifecycle.hook.ts';
 import { createLogger } from './platform/logging/logger.adapter.ts';
@@ -18,31 +14,6 @@ const arrivalLimits = ({ REQUEST_TIMEOUT_MS }: Env['settings']) => ({
   requestTimeout: REQUEST_TIMEOUT_MS,
   headersTimeout: Math.min(30_000, REQUEST_TIMEOUT_MS),
   connectionsCheckingInterval: Math.min(5_000, REQUEST_TIMEOUT_MS),
-});
-
-/** @param pictures where the property system keeps the hotel's photos, when it is not an https address */
-const helmet = (isHttps: boolean, pictures: string[]) => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      'default-src': ["'self'"],
-      'script-src': ["'self'"],
-      'style-src': ["'self'", "'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', 'https:', ...pictures],
-      'connect-src': ["'self'"],
-      'object-src': ["'none'"],
-      'base-uri': ["'none'"],
-      'form-action': ["'self'"],
-      'frame-ancestors': ["'none'"],
-      'font-src': ["'self'"],
-    },
-  },
-  hsts: isHttps,
-  frameguard: { action: 'deny' } as const,
-  // only Internet Explorer knew it, and every script carries it
-  xDownloadOptions: false,
-  referrerPolicy: { policy: 'no-referrer' } as const,
-  crossOriginResourcePolicy: { policy: 'same-origin' } as const,
 });
 
 /** The whole application on a migrated database, ready to listen. */
@@ -67,11 +38,7 @@ export async function createApp(env: Env): Promise<NestFastifyApplication> {
   });
   app.enableShutdownHooks();
 
-  // before the checks of the lifecycle, whose refusals carry these headers and who know a session by its cookie
-  await app.register(fastifyHelmet, helmet(env.isHttps, env.pictureOrigins));
-  await app.register(fastifyCookie);
-  registerRequestLifecycle(app);
-  await app.register(fastifyCompress, compression);
+  await registerRequestLifecycle(app);
   serveApiDocs(app);
   await servePages(app);
   await app.init();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, sep } from 'node:path';
 
-// Where a file of the API stands. Both rules are proven by deliberate violations in tools/repository/folders.test.ts.
+// Where a file of the API stands, and what its name says. Proven by deliberate violations in tools/repository/folders.test.ts.
 
 const most = 25;
 export const domains = [
@@ -14,6 +14,13 @@ export const domains = [
   'people',
   'overview',
   'remotes',
+];
+
+/** What a file is for, as the last part of its name. docs/adr/0060-roles-and-layers.md says what each means. */
+export const roles = [
+  ...['module', 'controller', 'service', 'repository', 'entity'],
+  ...['job', 'worker', 'rule', 'mapper', 'schema', 'guard', 'interceptor', 'filter', 'decorator', 'hook'],
+  ...['client', 'port', 'adapter', 'error', 'context', 'options', 'query'],
 ];
 
 /** The linter may have been started in the root or in api/. */
@@ -52,20 +59,35 @@ const domainFolders = aboutPath((path) => {
   return rest.length < 2 && !path.endsWith('.module.ts') && `Files of ${domain} stand in a folder of their subject.`;
 });
 
-const plugins = { folders: { rules: { 'files-per-folder': filesPerFolder, domains: domainFolders } } };
+const role = aboutPath((path) => {
+  const [, ...rest] = basename(path, '.ts').split('.');
+  const isNamed = rest.length === 1 && roles.includes(rest[0]);
+  return !isNamed && `The name of a file ends with its role, such as .service.ts: ${roles.join(', ')}.`;
+});
+
+const plugins = { folders: { rules: { 'files-per-folder': filesPerFolder, domains: domainFolders, role } } };
+
+/** A list by date, which nobody looks through by subject. */
+const migrations = 'api/src/platform/database/migrations/**';
 
 /**
- * A folder of the API is read at a glance, and its modules stand in nine domains.
+ * A folder of the API is read at a glance, its modules stand in nine domains, and each file says its role.
  *
  * @type {import('eslint').Linter.Config[]}
  */
 export const apiFolders = [
   {
     files: ['api/src/**/*.ts'],
-    // migrations are a list by date, which nobody looks through by subject
-    ignores: ['api/src/platform/database/migrations/**'],
+    ignores: [migrations],
     plugins,
     rules: { 'folders/files-per-folder': 'error' },
   },
   { files: ['api/src/modules/**/*.ts'], plugins, rules: { 'folders/domains': 'error' } },
+  {
+    // what stands directly in src is started by its name
+    files: ['api/src/*/**/*.ts'],
+    ignores: [migrations, '**/*.test.ts'],
+    plugins,
+    rules: { 'folders/role': 'error' },
+  },
 ];

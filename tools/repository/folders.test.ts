@@ -20,7 +20,7 @@ const elsewhere = new ESLint({
 beforeAll(() => {
   for (const folder of full) {
     mkdirSync(join(other, folder), { recursive: true });
-    for (let index = 1; index <= 25; index += 1) writeFileSync(join(other, folder, `file-${index}.ts`), '');
+    for (let index = 1; index <= 25; index += 1) writeFileSync(join(other, folder, `file-${index}.rule.ts`), '');
   }
 });
 afterAll(() => rmSync(other, { recursive: true }));
@@ -32,14 +32,14 @@ const messagesOf = async (eslint: ESLint, filePath: string): Promise<string[]> =
 };
 
 test('refuses the 26th file of a folder, and names the folder', async () => {
-  expect(await messagesOf(elsewhere, join(other, full[0]!, 'file-26.ts'))).toEqual([
+  expect(await messagesOf(elsewhere, join(other, full[0]!, 'file-26.rule.ts'))).toEqual([
     'folders/files-per-folder: api/src/modules/calls/log has 26 files of at most 25: divide it by subject.',
   ]);
 });
 
 test('accepts the 25th file of a folder, and any number of migrations', async () => {
-  expect(await messagesOf(elsewhere, join(other, full[0]!, 'file-25.ts'))).toEqual([]);
-  expect(await messagesOf(elsewhere, join(other, full[1]!, 'file-26.ts'))).toEqual([]);
+  expect(await messagesOf(elsewhere, join(other, full[0]!, 'file-25.rule.ts'))).toEqual([]);
+  expect(await messagesOf(elsewhere, join(other, full[1]!, 'file-26.rule.ts'))).toEqual([]);
 });
 
 test.each([
@@ -56,3 +56,23 @@ test.each(['api/src/modules/calls/guest-list/guests.service.ts', 'api/src/module
     expect(await messagesOf(repository, root + file)).toEqual([]);
   },
 );
+
+test.each([
+  ['api/src/modules/calls/guest-list/guests.ts', 'no role'],
+  ['api/src/modules/calls/guest-list/guests.helper.ts', 'a role that there is not'],
+  ['api/src/providers/vapi/guests.api.client.ts', 'two last parts'],
+  ['api/src/platform/database/guests.ts', 'no role'],
+])('refuses the name %s: %s', async (file) => {
+  expect((await messagesOf(repository, root + file)).join('\n')).toContain(
+    'folders/role: The name of a file ends with its role, such as .service.ts: module, controller, service',
+  );
+});
+
+test.each([
+  'api/src/platform/database/guests.query.ts',
+  'api/src/platform/database/migrations/1764500000000-guests.ts',
+  'api/src/providers/vapi/guests.api.test.ts',
+  'api/src/verify-guests.ts',
+])('accepts the name %s', async (file) => {
+  expect(await messagesOf(repository, root + file)).toEqual([]);
+});

@@ -45,6 +45,17 @@ import { FingerprintKeyEntity } from './secrets/fingerprint-key.entity.ts';
 import { Fingerprints } from './secrets/fingerprints.service.ts';
 import { KeyChange } from './secrets/key-change.job.ts';
 import { Sealed } from './secrets/sealed.service.ts';
+import { OneTimeCodesRepository } from './codes/one-time-codes.repository.ts';
+import { ErasedSubjectsRepository } from './erased/erased-subjects.repository.ts';
+import { DatabasePingRepository } from './health/database-ping.repository.ts';
+import { RateLimitsRepository } from './http/limits/rate-limits.repository.ts';
+import { RequestClaimsRepository } from './http/repeats/request-claims.repository.ts';
+import { InboundEventsRepository } from './inbox/inbound-events.repository.ts';
+import { PaceRepository } from './outbound/pace.repository.ts';
+import { ProviderCacheRepository } from './outbound/provider-cache.repository.ts';
+import { UnreadableRowsRepository } from './outbound/unreadable-rows.repository.ts';
+import { FingerprintKeysRepository } from './secrets/fingerprint-keys.repository.ts';
+import { SealedColumnsRepository } from './secrets/sealed-columns.repository.ts';
 
 /** On the disk, or in a bucket where one is named. */
 const objectStore = {
@@ -68,6 +79,21 @@ const entities = [
   PaceEntity,
   RateLimitEntity,
   RequestClaimEntity,
+];
+
+/** Asked by the services beside them alone. */
+const repositories = [
+  DatabasePingRepository,
+  ErasedSubjectsRepository,
+  OneTimeCodesRepository,
+  RateLimitsRepository,
+  RequestClaimsRepository,
+  InboundEventsRepository,
+  PaceRepository,
+  ProviderCacheRepository,
+  UnreadableRowsRepository,
+  FingerprintKeysRepository,
+  SealedColumnsRepository,
 ];
 
 /** What every module stands on: the environment, the database, the queue, the way in and the way out. It knows nothing above it. */
@@ -107,6 +133,7 @@ export class PlatformModule {
       providers: [
         { provide: Env, useValue: env },
         objectStore,
+        ...repositories,
         ...services,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: LinkTurns },

@@ -1,16 +1,21 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { AssistantEntity } from '../../src/modules/assistants/editing/assistant.entity.ts';
+import { Transactions } from '../../src/platform/database/transactions.service.ts';
 import { Clock } from '../../src/platform/clock/clock.service.ts';
 import { Env } from '../../src/platform/env/env.service.ts';
 import { Metrics } from '../../src/platform/metrics/metrics.service.ts';
 import { Outbound } from '../../src/platform/outbound/outbound.client.ts';
+import { PaceRepository } from '../../src/platform/outbound/pace.repository.ts';
 import { Pace } from '../../src/platform/outbound/pace.service.ts';
+import { ProviderCacheRepository } from '../../src/platform/outbound/provider-cache.repository.ts';
 import { ProviderCache } from '../../src/platform/outbound/provider-cache.service.ts';
 import { UnreadableRowEntity } from '../../src/platform/outbound/unreadable-row.entity.ts';
+import { UnreadableRowsRepository } from '../../src/platform/outbound/unreadable-rows.repository.ts';
 import { UnreadableRows } from '../../src/platform/outbound/unreadable-rows.service.ts';
 import { Sealed } from '../../src/platform/secrets/sealed.service.ts';
 import { CloudbedsConnectionEntity } from '../../src/providers/cloudbeds/connection/cloudbeds-connection.entity.ts';
+import { CloudbedsConnectionsRepository } from '../../src/providers/cloudbeds/connection/cloudbeds-connections.repository.ts';
 import { CloudbedsConnections } from '../../src/providers/cloudbeds/connection/cloudbeds-connections.service.ts';
 import { CloudbedsHttp } from '../../src/providers/cloudbeds/cloudbeds-http.client.ts';
 import { CloudbedsPictures } from '../../src/providers/cloudbeds/rooms/cloudbeds-pictures.client.ts';
@@ -54,18 +59,21 @@ export async function openAdapters(variables: Record<string, string>, databaseUr
   });
   const database = await openDatabase(url, CloudbedsConnectionEntity, AssistantEntity, UnreadableRowEntity);
   const outbound = new Outbound(new Metrics(), env);
-  const pace = new Pace(database, env);
+  const pace = new Pace(new PaceRepository(database), env);
   const tokens = new TokenExchange(env, outbound, pace);
   const [sealed, clock] = [new Sealed(env), new Clock()];
-  const unreadable = new UnreadableRows(database, database.getRepository(UnreadableRowEntity), clock);
-  const rows = database.getRepository(CloudbedsConnectionEntity);
-  const connections = new CloudbedsConnections(database, rows, tokens, sealed, clock, env);
+  const rows = new UnreadableRowsRepository(database, database.getRepository(UnreadableRowEntity));
+  const unreadable = new UnreadableRows(rows, clock);
+  const transactions = new Transactions(database);
+  const stored = new CloudbedsConnectionsRepository(database.getRepository(CloudbedsConnectionEntity));
+  const connections = new CloudbedsConnections(stored, transactions, tokens, sealed, clock, env);
   const cloudbedsHttp = new CloudbedsHttp(env, outbound, pace, connections, unreadable);
   const pictures = new CloudbedsPictures(env, outbound);
+  const cache = new ProviderCache(new ProviderCacheRepository(database));
   const vapiHttp = new VapiHttp(env, outbound, unreadable);
   return {
     vapi: new VapiClient(vapiHttp, env, new Rehearsals(sealed, clock), new VapiCredentials(vapiHttp, env, clock)),
-    cloudbeds: new CloudbedsClient(cloudbedsHttp, connections, pictures, new ProviderCache(database), database),
+    cloudbeds: new CloudbedsClient(cloudbedsHttp, connections, pictures, cache, transactions),
     cloudbedsHttp,
     connections,
     tokens,

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { codeLength } from '@booking/contracts/staff-codes';
-import { EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
 import { Clock } from '../clock/clock.service.ts';
+import type { Transaction } from '../database/transactions.service.ts';
 import { RateLimits } from '../http/limits/rate-limits.service.ts';
 import { isOneOf } from '../http/access/same-secret.rule.ts';
 import { Sealed } from '../secrets/sealed.service.ts';
+import { OneTimeCodesRepository } from './one-time-codes.repository.ts';
 import type { StoredCode } from './stored-code.entity.ts';
 
 const lifetimeMs = 10 * 60_000;
@@ -29,7 +30,7 @@ export type NewCode = { code: string; columns: Pick<StoredCode, 'codeHash' | 'tr
 @Injectable()
 export class OneTimeCodes {
   constructor(
-    private readonly entityManager: EntityManager,
+    private readonly codes: OneTimeCodesRepository,
     private readonly limits: RateLimits,
     private readonly sealed: Sealed,
     private readonly clock: Clock,
@@ -45,8 +46,7 @@ export class OneTimeCodes {
 
   /** Counted in the database, so that guesses made at once are counted each. @returns whether there was one left */
   async takeTry({ entity }: CodeUse, id: string): Promise<boolean> {
-    const left = { ...this.open(id), tries: LessThan(mostTries) };
-    return (await this.entityManager.increment(entity, left, 'tries', 1)).affected === 1;
+    return this.codes.countTry(entity, id, this.clock.now(), mostTries);
   }
 
   isRight(use: CodeUse, { id, codeHash }: StoredCode, code: string): boolean {
@@ -54,12 +54,8 @@ export class OneTimeCodes {
   }
 
   /** @returns whether it was the first time */
-  async markPassed({ entity }: CodeUse, id: string, em: EntityManager = this.entityManager): Promise<boolean> {
-    return (await em.update(entity, this.open(id), { passedAt: this.clock.now() })).affected === 1;
-  }
-
-  private open(id: string) {
-    return { id, expiresAt: MoreThan(this.clock.now()), passedAt: IsNull() };
+  async markPassed({ entity }: CodeUse, id: string, transaction?: Transaction): Promise<boolean> {
+    return this.codes.markPassed(entity, id, this.clock.now(), transaction);
   }
 
   /** What is stored of a code, and what was under the keys before. */

@@ -44,15 +44,15 @@ export class Env {
     return this.variables[credentialName(name, mode)] || undefined;
   }
 
-  /** What the voice platform shows at a door. */
-  doorSecret(door: VoiceCallback): string {
-    return this.settings[callbackSecretNames[door]];
+  /** What the voice platform shows at a callback. */
+  callbackSecret(callback: VoiceCallback): string {
+    return this.settings[callbackSecretNames[callback]];
   }
 
-  /** Every secret that a door takes: its own, and the former one while the voice platform may still use it. */
-  doorSecrets(door: VoiceCallback): string[] {
-    const former = this.settings[`${callbackSecretNames[door]}_BEFORE`];
-    return [this.doorSecret(door), ...(former === undefined ? [] : [former])];
+  /** Every secret that a callback takes: its own, and the former one while the voice platform may still use it. */
+  callbackSecrets(callback: VoiceCallback): string[] {
+    const former = this.settings[`${callbackSecretNames[callback]}_BEFORE`];
+    return [this.callbackSecret(callback), ...(former === undefined ? [] : [former])];
   }
 
   /** Where photos of the property system may be besides its own storage. */

@@ -3,7 +3,7 @@ import type { ToolAudience } from '@booking/contracts/tools';
 /** A way in at which the voice platform calls: for its messages, or for the tools of an audience. */
 export type VoiceCallback = 'webhook' | ToolAudience;
 
-/** The variable that holds a door's secret, which opens no other door. */
+/** The variable that holds a callback's secret, which counts at no other. */
 export const callbackSecretNames = {
   webhook: 'VAPI_WEBHOOK_SECRET',
   guest: 'VAPI_TOOL_TOKEN',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { Transaction } from '../database/transactions.service.ts';
 import { Fingerprints } from '../secrets/fingerprints.service.ts';
+import { ErasedSubjectsRepository } from './erased-subjects.repository.ts';
 
 /** What may be erased, by its id elsewhere. */
 export type Subject = { kind: 'call' | 'text' | 'reservation'; id: string };
@@ -9,7 +10,7 @@ export type Subject = { kind: 'call' | 'text' | 'reservation'; id: string };
 @Injectable()
 export class ErasedSubjects {
   constructor(
-    private readonly database: DataSource,
+    private readonly subjects: ErasedSubjectsRepository,
     private readonly fingerprints: Fingerprints,
   ) {}
 
@@ -20,16 +21,16 @@ export class ErasedSubjects {
     return hash;
   }
 
-  async add(em: EntityManager, subjects: readonly Subject[]): Promise<void> {
+  async add(transaction: Transaction, subjects: readonly Subject[]): Promise<void> {
     await this.addHashes(
-      em,
+      transaction,
       subjects.map(({ kind, id }) => this.hashOf(kind, id)),
     );
   }
 
   /** Those that were erased elsewhere, and of which nothing may be known here. */
-  async addHashes(em: EntityManager, hashes: readonly string[]): Promise<void> {
-    await em.query('INSERT INTO erased_subject (hash) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING', [hashes]);
+  async addHashes(transaction: Transaction, hashes: readonly string[]): Promise<void> {
+    await this.subjects.add(hashes, transaction);
   }
 
   /** The hash under which it would be erased. Where nothing can be known again, nothing was erased: calls go on. */
@@ -38,9 +39,8 @@ export class ErasedSubjects {
   }
 
   /** Whether it was. */
-  async has(subject: Subject, em: EntityManager = this.database.manager): Promise<boolean> {
+  async has(subject: Subject, transaction?: Transaction): Promise<boolean> {
     const hash = this.knownAs(subject);
-    if (hash === undefined) return false;
-    return (await em.query<unknown[]>('SELECT FROM erased_subject WHERE hash = $1', [hash])).length > 0;
+    return hash !== undefined && this.subjects.has(hash, transaction);
   }
 }

@@ -3,7 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Env } from '../env/env.service.ts';
+import { Refusal } from '../http/refusal.error.ts';
 import { ArrivingRequests } from './arriving-requests.service.ts';
+import { DatabasePingRepository } from './database-ping.repository.ts';
 import { stopListening } from './stop-listening.service.ts';
 
 /** How long a request may still take to arrive once no others are taken; a photo that takes longer is sent again to another process. */
@@ -18,7 +20,14 @@ export class Readiness implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly env: Env,
     private readonly host: HttpAdapterHost,
+    private readonly database: DatabasePingRepository,
   ) {}
+
+  /** @throws Refusal 503 while this process ends; as the database where that is away */
+  async check(): Promise<void> {
+    if (this.isEnding) throw new Refusal(503, 'ending', 'This process is ending. Others go on.');
+    await this.database.ping();
+  }
 
   onModuleInit(): void {
     if (this.server) this.arriving.watch(this.server);

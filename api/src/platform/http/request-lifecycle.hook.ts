@@ -1,3 +1,6 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Endpoint, RateLimit } from '@booking/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,6 +15,8 @@ import { KnownDevices } from './limits/known-devices.service.ts';
 import { LinkLimits } from './limits/link-limits.service.ts';
 import { refuseCrossSite } from './access/origin.rule.ts';
 import { isStaffPath, requestPath } from './request-path.rule.ts';
+import { compression } from './headers/compression.options.ts';
+import { helmetOptions } from './headers/helmet.options.ts';
 import { permissionsPolicy } from './headers/permissions-policy.rule.ts';
 import { ProviderAuthenticators } from './access/provider-authenticators.service.ts';
 import { RateLimits } from './limits/rate-limits.service.ts';
@@ -20,6 +25,8 @@ import { refuseStrangeTarget, tidyTarget } from './request-target.rule.ts';
 import { checkStepUp } from './access/step-up.rule.ts';
 import { addressFor, refuseWrongHost } from './access/two-hosts.rule.ts';
 
+type OnRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
 /** Bytes of a body where its endpoint asks for no more. */
 export const usualBodyLimit = 64 * 1024;
 
@@ -27,20 +34,45 @@ export const usualBodyLimit = 64 * 1024;
 const endpointFor = ({ routeOptions }: FastifyRequest): Endpoint | undefined => routeOptions.config.endpoint;
 
 /**
- * The life of a request. What is cheap comes before what costs, and nothing of a body is looked at before it is known that its
- * sender may send it:
+ * The life of a request, in order. What is cheap comes before what costs, and nothing of a body is read before it is known that its
+ * sender may send it. Each refusal is thrown as a `Refusal` and answered by the error filter.
  *
- * 1. target and host: a path of ours, under a name of ours, not from another site's page
- * 2. limit: how often this address may ask, and how often this link
- * 3. who: session and permission, and that it was proved lately where that is asked; of outside services the secret in the head
- * 4. size: of the body, by its endpoint's `bodyLimit`
- * 5. signature over the raw body, where an outside service signs; then the body is parsed
- * 6. schema: every text has a length (InputGuard, `inputOf` in route.ts)
- * 7. handler, with card numbers masked in what it is given to keep (`inputOf`, Inbox, Tools)
+ *  1. arrival: head and body have to come in time (app.ts); what is no HTTP or has no readable path gets its answer at once (error.filter.ts)
+ *  2. headers of the answer and cookies of the request: first, so that refusals carry the one and sessions are known by the other
+ *  3. target and host: a path of ours, not from another site's page, under a name of ours
+ *  4. limit: how often this address may ask, and how often this link
+ *  5. who: session and permission, and that it was proved lately where that is asked; of outside services the secret in the head.
+ *     `Identity` looks a session up once a request, and whoever comes later reads `request.user`
+ *  6. size: of the body, by its endpoint's `bodyLimit`
+ *  7. signature over the raw body, where an outside service signs; then the body is parsed
+ *  8. schema: every text has a length (InputGuard, `inputOf` in route.decorator.ts)
+ *  9. turns: of one link so many at once (LinkTurns), copies of one request together (MergesCopies), and what it changed is written down
+ *     (AuditInterceptor)
+ * 10. handler, with card numbers masked in what it is given to keep (`inputOf`, Inbox, Tools)
+ * 11. answer: of an error by the error filter; compressed; a line in the log
  */
-export function registerRequestLifecycle(app: NestFastifyApplication): void {
+export async function registerRequestLifecycle(app: NestFastifyApplication): Promise<void> {
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   const env = app.get(Env, { strict: false });
+  const readiness = app.get(Readiness, { strict: false });
+  const authenticators = app.get(ProviderAuthenticators, { strict: false });
+
+  await app.register(fastifyHelmet, helmetOptions(env.isHttps, env.pictureOrigins));
+  await app.register(fastifyCookie);
+  server.addHook('onRequest', checkHead(app, env, authenticators));
+  parseBodies(server, authenticators);
+  server.addHook('onSend', async (_, reply) => {
+    // whoever still sends what is too large would be hung up on and read no answer: the rest is taken and thrown away
+    if (reply.statusCode === 413) void reply.removeHeader('connection');
+    // the next request of this connection is for another process, and this one need not wait for it
+    if (readiness.isEnding) void reply.header('connection', 'close');
+  });
+  server.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+  await app.register(fastifyCompress, compression);
+}
+
+/** Steps 2 to 5: all that the head alone tells. */
+function checkHead(app: NestFastifyApplication, env: Env, authenticators: ProviderAuthenticators): OnRequest {
   const { settings } = env;
   const clock = app.get(Clock, { strict: false });
   const identity = app.get(Identity, { strict: false });
@@ -48,8 +80,6 @@ export function registerRequestLifecycle(app: NestFastifyApplication): void {
   const links = app.get(LinkLimits, { strict: false });
   const counters = app.get(RateLimits, { strict: false });
   const devices = app.get(KnownDevices, { strict: false });
-  const doors = app.get(ProviderAuthenticators, { strict: false });
-  const readiness = app.get(Readiness, { strict: false });
 
   const countRequest = async (endpoint: Endpoint, limit: RateLimit, request: FastifyRequest): Promise<void> => {
     const device = endpoint.limitsDevices && devices.idOf(request);
@@ -57,8 +87,8 @@ export function registerRequestLifecycle(app: NestFastifyApplication): void {
     else await limits.count(endpoint.path, request.ip, limit);
   };
 
-  server.addHook('onRequest', async (request, reply) => {
-    sayHeaders(request, reply);
+  return async (request, reply) => {
+    setHeaders(request, reply);
     const page = tidyTarget(request);
     if (page) return reply.redirect(page, 308);
     refuseStrangeTarget(request);
@@ -68,20 +98,23 @@ export function registerRequestLifecycle(app: NestFastifyApplication): void {
     if (endpoint?.limit) await countRequest(endpoint, endpoint.limit, request);
     if (endpoint) {
       await links.count(endpoint, request);
-      await checkAccess(endpoint, request, identity, doors);
+      await checkAccess(endpoint, request, identity, authenticators);
       await checkStepUp(endpoint, request, identity, env, clock);
-    } else if (isStaffPath(requestPath(request)) && !(await identity.identify(request, false))) {
+    } else if (isStaffPath(requestPath(request)) && !(await identity.identify(request, true))) {
       // a stranger does not learn which addresses there are
       throw signInFirst();
     }
-  });
+  };
+}
 
+/** Steps 6 and 7. */
+function parseBodies(server: FastifyInstance, authenticators: ProviderAuthenticators): void {
   server.addHook('onRoute', (route) => {
     route.bodyLimit = route.config?.endpoint?.bodyLimit ?? usualBodyLimit;
   });
   const prove = (request: FastifyRequest, body: Buffer): void => {
     const endpoint = endpointFor(request);
-    if (endpoint?.access === 'provider') doors.checkBody(endpoint, request, body);
+    if (endpoint?.access === 'provider') authenticators.checkBody(endpoint, request, body);
   };
   server.removeContentTypeParser('text/plain');
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson(server, prove));
@@ -90,18 +123,10 @@ export function registerRequestLifecycle(app: NestFastifyApplication): void {
   server.addHook('preValidation', async (request) => {
     if (!request.rawBody) prove(request, Buffer.alloc(0));
   });
-
-  server.addHook('onSend', async (_, reply) => {
-    // whoever still sends what is too large would be hung up on and read no answer: the rest is taken and thrown away
-    if (reply.statusCode === 413) void reply.removeHeader('connection');
-    // the next request of this connection is for another process, and this one need not wait for it
-    if (readiness.isEnding) void reply.header('connection', 'close');
-  });
-  server.addHook('onResponse', async (request, reply) => logRequest(request, reply));
 }
 
 /** First, so that refusals carry them too. */
-function sayHeaders(request: FastifyRequest, reply: FastifyReply): void {
+function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers({ 'x-request-id': request.id, 'permissions-policy': permissionsPolicy() });
   if (requestPath(request).startsWith('/api/')) void reply.header('cache-control', 'no-store');
 }

@@ -1,11 +1,8 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, LessThan, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../clock/clock.service.ts';
-import { preparedQuery, preparedQueryIn } from '../database/prepared.query.ts';
-import { entityColumns } from '../database/entity-columns.query.ts';
 import { toStorable } from '../database/storable.mapper.ts';
+import { Transactions } from '../database/transactions.service.ts';
 import { WriteBatcher } from '../database/write-batcher.service.ts';
 import { noteChange } from '../http/request.context.ts';
 import { ErasedSubjects, type Subject } from '../erased/erased-subjects.service.ts';
@@ -13,7 +10,8 @@ import { notFound } from '../http/refusal.error.ts';
 import type { JobKind } from '../jobs/job-kind.schema.ts';
 import { Jobs } from '../jobs/jobs.service.ts';
 import { redactedInChunks } from '../redaction/redacted.mapper.ts';
-import { InboundEventEntity } from './inbound-event.entity.ts';
+import type { InboundEventEntity } from './inbound-event.entity.ts';
+import { InboundEventsRepository, type EventFilter, type StoredArrival } from './inbound-events.repository.ts';
 import { withShortTexts } from './short-texts.mapper.ts';
 
 const attemptsUntilDead = 6;
@@ -30,25 +28,10 @@ export type Arrival = Pick<InboundEventEntity, 'provider' | 'eventKey' | 'kind' 
   /** What it is about and no more than that: when it was erased, nothing is kept but that something came. */
   about?: Subject | undefined;
 };
-/** An event as it is stored: its contents as JSON, and what it is about by its hash. */
-type StoredArrival = Omit<Arrival, 'payload' | 'about'> & { payload: string; subject: string | undefined };
 
-/** Of an erased subject only that something came is stored, and it is done at once. Returns the events that were not here yet. */
-const storeEvents = `
-  INSERT INTO inbound_event (provider, event_key, kind, mode, payload, status, processed_at)
-  SELECT provider, "eventKey", kind, mode, CASE WHEN is_erased THEN '{}' ELSE payload::jsonb END,
-         CASE WHEN is_erased THEN 'done' ELSE 'pending' END, CASE WHEN is_erased THEN $2::timestamptz END
-  FROM (
-    SELECT arrival.*, EXISTS (SELECT FROM erased_subject WHERE hash = subject) AS is_erased
-    FROM jsonb_to_recordset($1) AS arrival (
-      provider text, "eventKey" text, kind text, mode text, payload text, subject text
-    )
-  ) AS arrival
-  WHERE NOT EXISTS (SELECT FROM seen_event AS seen WHERE seen.provider = arrival.provider AND seen.event_key = "eventKey")
-  ON CONFLICT (provider, event_key) DO NOTHING RETURNING id::text, status`;
-
-export type EventFilter = { provider?: string | undefined; status?: InboundEventEntity['status'] | undefined };
 type Handler = (event: InboundEventEntity) => Promise<void>;
+
+const jobData = (eventId: string): { eventId: string } => ({ eventId });
 
 /** What outside services tell us: stored once before it is acknowledged, processed from the queue, kept when it cannot be. */
 @Injectable()
@@ -59,11 +42,9 @@ export class Inbox implements OnApplicationBootstrap {
     ({ payload }) => payload.length,
   );
 
-  private columns: string | undefined;
-
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(InboundEventEntity) private readonly events: Repository<InboundEventEntity>,
+    private readonly events: InboundEventsRepository,
+    private readonly transactions: Transactions,
     private readonly jobs: Jobs,
     private readonly erased: ErasedSubjects,
     private readonly clock: Clock,
@@ -88,32 +69,23 @@ export class Inbox implements OnApplicationBootstrap {
   }
 
   private async store(arrivals: readonly StoredArrival[]): Promise<void> {
-    await this.database.transaction(async (em) => {
-      const values = [JSON.stringify(arrivals), this.clock.now()];
-      const stored = await preparedQueryIn<Pick<InboundEventEntity, 'id' | 'status'>>(em, storeEvents, values);
-      const jobs = stored.filter(({ status }) => status === 'pending').map(({ id }) => ({ eventId: id }));
-      if (jobs.length > 0) await this.jobs.enqueueAll(processEvent, jobs, em);
+    await this.transactions.run(async (transaction) => {
+      const ids = await this.events.store(arrivals, this.clock.now(), transaction);
+      if (ids.length > 0) await this.jobs.enqueueAll(processEvent, ids.map(jobData), transaction);
     });
   }
 
   /** The newest events that a filter leaves, without their contents. @param before the id of the last one that is known */
   newest(limit: number, filter: EventFilter = {}, before?: string): Promise<Omit<InboundEventEntity, 'payload'>[]> {
-    const { provider, status } = filter;
-    return this.events.find({
-      select: { id: true, provider: true, kind: true, status: true, attempts: true, lastError: true, receivedAt: true },
-      where: { ...(provider && { provider }), ...(status && { status }), ...(before && { id: LessThan(before) }) },
-      order: { id: 'DESC' },
-      take: limit,
-    });
+    return this.events.listNewest(limit, filter, before);
   }
 
   /** Tries an event once more from the start. @throws Refusal 404 */
   async replay(id: string): Promise<InboundEventEntity> {
-    return this.database.transaction(async (em) => {
-      const event = await em.findOneBy(InboundEventEntity, { id });
+    return this.transactions.run(async (transaction) => {
+      const event = await this.events.reset(id, transaction);
       if (!event) throw notFound('This event');
-      await em.update(InboundEventEntity, { id }, { status: 'pending', attempts: 0, lastError: null });
-      await this.jobs.enqueue(processEvent, { eventId: id }, em);
+      await this.jobs.enqueue(processEvent, { eventId: id }, transaction);
       const { provider, kind, status, attempts, lastError } = event;
       noteChange({
         subject: { type: 'webhook', id, label: `${provider} ${kind}` },
@@ -126,35 +98,21 @@ export class Inbox implements OnApplicationBootstrap {
 
   /** Work that a process was killed over counts as in hand until it expires; after a start it goes on at once. */
   private async resume(): Promise<void> {
-    const waiting = await this.events.find({
-      select: { id: true },
-      where: { status: 'pending' },
-      order: { id: 'ASC' },
-    });
-    if (waiting.length === 0) return;
-    await this.jobs.enqueueAll(
-      processEvent,
-      waiting.map(({ id }) => ({ eventId: id })),
-    );
+    const ids = await this.events.listPending();
+    if (ids.length > 0) await this.jobs.enqueueAll(processEvent, ids.map(jobData));
   }
 
   private async process(id: string): Promise<void> {
-    const { events } = this;
-    const read = `SELECT ${(this.columns ??= entityColumns(this.database, InboundEventEntity))} FROM inbound_event WHERE id = $1`;
-    const [event] = await preparedQuery<InboundEventEntity>(this.database, read, [id]);
+    const event = await this.events.get(id);
     if (event?.status !== 'pending') return;
     try {
       const handle = this.handlers.get(event.provider);
       if (!handle) throw new Error(`Nobody understands events of ${event.provider}.`);
       await handle(event);
-      const done = `UPDATE inbound_event SET status = 'done', processed_at = $2, last_error = NULL WHERE id = $1`;
-      await preparedQuery(this.database, done, [id, this.clock.now()]);
+      await this.events.markDone(id, this.clock.now());
     } catch (error) {
-      const attempts = event.attempts + 1;
-      const status = attempts >= attemptsUntilDead ? 'dead' : 'pending';
-      // two workers may have tried at once; that is one attempt
-      const where = { id, attempts: event.attempts };
-      await events.update(where, { attempts, status, lastError: (error as Error).message.slice(0, 2000) });
+      const status = event.attempts + 1 >= attemptsUntilDead ? 'dead' : 'pending';
+      await this.events.saveAttempt(event, { status, lastError: (error as Error).message.slice(0, 2000) });
       if (status === 'pending') throw error;
     }
   }

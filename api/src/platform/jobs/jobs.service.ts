@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { PgBoss, type ConnectionOptions, type Job, type JobResult, type WorkOptions } from 'pg-boss';
-import type { EntityManager } from 'typeorm';
 import { preparedQueryIn } from '../database/prepared.query.ts';
+import type { Transaction } from '../database/transactions.service.ts';
 import { Env } from '../env/env.service.ts';
 import { runInLane } from '../outbound/lane.context.ts';
 import type { JobKind } from './job-kind.schema.ts';
@@ -20,11 +20,11 @@ const workOptions = (pollMs: number) =>
   }) as const satisfies WorkOptions;
 
 /** Its statement for a queue is long and always the same, so PostgreSQL plans it once a connection. */
-const inTransaction = (em: EntityManager): ConnectionOptions => ({
-  db: { executeSql: async (sql, values) => ({ rows: await preparedQueryIn(em, sql, values) }) },
+const inTransaction = (transaction: Transaction): ConnectionOptions => ({
+  db: { executeSql: async (sql, values) => ({ rows: await preparedQueryIn(transaction, sql, values) }) },
 });
 
-/** The queue, in the same PostgreSQL: a job enqueued with a transaction's manager exists if and only if that transaction commits. */
+/** The queue, in the same PostgreSQL: a job enqueued with a transaction exists if and only if that transaction commits. */
 @Injectable()
 export class Jobs implements OnModuleInit {
   private readonly logger = new Logger('Jobs');
@@ -78,16 +78,20 @@ export class Jobs implements OnModuleInit {
     await this.boss.work(kind.name, options, runBatch);
   }
 
-  /** Puts work into the queue; with `em`, as part of that transaction. */
-  enqueue<Data extends object>(kind: JobKind<Data>, data: Data, em?: EntityManager): Promise<void> {
-    return this.enqueueAll(kind, [data], em);
+  /** Puts work into the queue; with `transaction`, as part of that transaction. */
+  enqueue<Data extends object>(kind: JobKind<Data>, data: Data, transaction?: Transaction): Promise<void> {
+    return this.enqueueAll(kind, [data], transaction);
   }
 
   /** The same for several of a kind, in one statement. */
-  async enqueueAll<Data extends object>(kind: JobKind<Data>, all: readonly Data[], em?: EntityManager): Promise<void> {
+  async enqueueAll<Data extends object>(
+    kind: JobKind<Data>,
+    all: readonly Data[],
+    transaction?: Transaction,
+  ): Promise<void> {
     await this.createQueue(kind);
     const jobs = all.map((data) => ({ data, startAfter: kind.startAfterSeconds ?? 0 }));
-    await this.boss.insert(kind.name, jobs, em && inTransaction(em));
+    await this.boss.insert(kind.name, jobs, transaction && inTransaction(transaction));
   }
 
   /** Enqueues a kind of work on a cron schedule by the clock of a zone, once for all replicas. */

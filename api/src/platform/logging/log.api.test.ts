@@ -74,5 +74,5 @@ test('names the line of the source where an error was thrown', async () => {
       .find((line) => line.includes('"job":"process-inbound-event"')),
   );
   const { err } = JSON.parse(logged) as { err: { stack: string } };
-  expect(err.stack).toMatch(/\/api\/src\/platform\/jobs\/jobs\.ts:\d+:\d+/);
+  expect(err.stack).toMatch(/\/api\/src\/platform\/jobs\/jobs\.service\.ts:\d+:\d+/);
 });

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { Env } from '../env/env.service.ts';
 import { currentLane, type Lane } from './lane.context.ts';
+import { PaceRepository, turnsPerWindow } from './pace.repository.ts';
 import { ProviderError } from './provider.error.ts';
 
 const longestWaitSeconds = 8;
-const perWindow = 5;
 
 /**
  * How many windows ahead a lane may take its turn. Whoever may take none yet asks again, so that a lane above never stands behind more
@@ -18,7 +17,7 @@ const windowsAhead: Record<Lane, number> = { voice: Number.POSITIVE_INFINITY, pa
 @Injectable()
 export class Pace {
   constructor(
-    private readonly database: DataSource,
+    private readonly turns: PaceRepository,
     private readonly env: Env,
   ) {}
 
@@ -33,29 +32,15 @@ export class Pace {
     for (;;) {
       const left = (deadline - performance.now()) / 1000;
       const ahead = Math.min(Math.max(left, 0), (windowsAhead[lane] * windowMs) / 1000);
-      const seconds = await this.takeTurn(name, windowMs / 1000, ahead);
+      const seconds = await this.turns.takeTurn(name, windowMs / 1000, ahead);
       if (seconds !== undefined) {
         if (seconds > 0) await wait(seconds * 1000);
         return;
       }
-      const pause = (windowMs / perWindow) * (0.5 + Math.random());
+      const pause = (windowMs / turnsPerWindow) * (0.5 + Math.random());
       if (lane === 'voice' || left * 1000 < pause) throw busy(title);
       await wait(pause);
     }
-  }
-
-  /** The row keeps the last five turns; the next is at least a window after the oldest of them. @returns in how many seconds it is */
-  private async takeTurn(name: string, windowSeconds: number, aheadSeconds: number): Promise<number | undefined> {
-    const [row] = await this.database.query<{ seconds: string }[]>(
-      `INSERT INTO pace AS p (name, turns)
-       VALUES ($1, array_fill('-infinity'::timestamptz, ARRAY[${perWindow - 1}]) || clock_timestamp())
-       ON CONFLICT (name) DO UPDATE
-         SET turns = p.turns[2:] || greatest(clock_timestamp(), p.turns[1] + make_interval(secs => $2))
-         WHERE p.turns[1] + make_interval(secs => $2) < clock_timestamp() + make_interval(secs => $3)
-       RETURNING extract(epoch FROM turns[${perWindow}] - clock_timestamp()) AS seconds`,
-      [name, windowSeconds, aheadSeconds],
-    );
-    return row && Number(row.seconds);
   }
 }
 

@@ -1,32 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import type { Provider } from '@booking/contracts/integrations';
 import type { Mode } from '@booking/contracts/mode';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, In, LessThan, Repository } from 'typeorm';
 import { Clock } from '../clock/clock.service.ts';
-import { UnreadableRowEntity } from './unreadable-row.entity.ts';
+import { UnreadableRowsRepository, type AskedList, type UnreadableKind } from './unreadable-rows.repository.ts';
 
-/** A list of a provider, and which part of it was asked for. */
-export type AskedList = { provider: Provider; mode: Mode; list: string; scope: string };
-
-/** Rows of one list with the same problem. */
-export type UnreadableKind = Pick<UnreadableRowEntity, 'provider' | 'list' | 'problem' | 'count'> & { since: Date };
+export type { AskedList, UnreadableKind } from './unreadable-rows.repository.ts';
 
 /** A problem that nobody came upon for so long is not known to last. */
 const rememberedMs = 3 * 24 * 3_600_000;
 /** A list without problems is looked up this seldom: another process may have come upon one. */
 const quietMs = 60_000;
-
-const write = `
-  INSERT INTO unreadable_row (provider, mode, list, problem, scope, count, first_seen_at, last_seen_at)
-  SELECT $1, $2, $3, problem, $4, count(*), coalesce((
-    SELECT min(first_seen_at) FROM unreadable_row AS known
-    WHERE provider = $1 AND mode = $2 AND list = $3 AND known.problem = found.problem
-  ), $5::timestamptz), $5
-  FROM unnest($6::text[]) AS found (problem) GROUP BY problem
-  ON CONFLICT (provider, mode, list, problem, scope)
-  DO UPDATE SET count = excluded.count, last_seen_at = excluded.last_seen_at`;
 
 const range = /^(\d{4}-\d\d-\d\d)\.\.(\d{4}-\d\d-\d\d)$/;
 
@@ -57,8 +40,7 @@ export class UnreadableRows {
   private readonly quietUntil = new Map<string, number>();
 
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(UnreadableRowEntity) private readonly unreadable: Repository<UnreadableRowEntity>,
+    private readonly rows: UnreadableRowsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -74,37 +56,25 @@ export class UnreadableRows {
 
   /** Every kind that cannot be read, oldest first. */
   open(mode: Mode): Promise<UnreadableKind[]> {
-    return this.database.query<UnreadableKind[]>(
-      `SELECT provider, list, problem, max(count) AS count, min(first_seen_at) AS since FROM unreadable_row
-       WHERE mode = $1 AND last_seen_at >= $2 GROUP BY provider, list, problem ORDER BY since, list, problem`,
-      [mode, this.forgottenBefore],
-    );
+    return this.rows.listKinds(mode, this.forgottenBefore);
   }
 
   private async write(asked: AskedList, problems: readonly string[]): Promise<void> {
-    const { provider, mode, list, scope } = asked;
+    const { provider, mode, list } = asked;
     this.logger.warn({ provider, list, problems: [...new Set(problems)] }, 'Rows could not be read and were left out');
     this.quietUntil.delete(`${provider} ${mode} ${list}`);
-    await this.database.query(write, [provider, mode, list, scope, this.clock.now(), problems]);
-    await this.unreadable.delete({ lastSeenAt: LessThan(this.forgottenBefore) });
+    await this.rows.save(asked, problems, this.clock.now());
+    await this.rows.deleteUnseenSince(this.forgottenBefore);
     await this.clear(asked, problems);
   }
 
-  private async clear({ provider, mode, list, scope }: AskedList, lasting: readonly string[]): Promise<void> {
-    const [key, now] = [`${provider} ${mode} ${list}`, this.clock.now().getTime()];
+  private async clear(asked: AskedList, lasting: readonly string[]): Promise<void> {
+    const [key, now] = [`${asked.provider} ${asked.mode} ${asked.list}`, this.clock.now().getTime()];
     if (now < (this.quietUntil.get(key) ?? 0)) return;
-    const known = await this.unreadable.findBy({ provider, mode, list });
+    const known = await this.rows.list(asked);
     if (known.length === 0) this.quietUntil.set(key, now + quietMs);
-    const over = known.filter((each) => !lasting.includes(each.problem) && covers(scope, each.scope));
-    if (over.length === 0) return;
-    const scopes = In(over.map((each) => each.scope));
-    await this.unreadable.delete({
-      provider,
-      mode,
-      list,
-      scope: scopes,
-      problem: In(over.map(({ problem }) => problem)),
-    });
+    const over = known.filter((each) => !lasting.includes(each.problem) && covers(asked.scope, each.scope));
+    if (over.length > 0) await this.rows.delete(asked, over);
   }
 
   private get forgottenBefore(): Date {

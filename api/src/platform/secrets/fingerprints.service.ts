@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { FingerprintKeysRepository } from './fingerprint-keys.repository.ts';
 import { KeyChange } from './key-change.job.ts';
 import { Sealed } from './sealed.service.ts';
 
@@ -13,7 +13,7 @@ export class Fingerprints implements OnModuleInit {
   private key: Buffer | undefined;
 
   constructor(
-    private readonly database: DataSource,
+    private readonly keys: FingerprintKeysRepository,
     private readonly sealed: Sealed,
     keyChange: KeyChange,
   ) {
@@ -23,12 +23,7 @@ export class Fingerprints implements OnModuleInit {
   /** Before anything is asked: in a transaction it would wait for a second connection while it holds one. */
   async onModuleInit(): Promise<void> {
     const made = this.sealed.seal(purpose, randomBytes(32).toString('base64url'));
-    await this.database.query(
-      'INSERT INTO fingerprint_key (name, sealed) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',
-      [purpose, made],
-    );
-    const [row] = await this.database.query<{ sealed: string }[]>('SELECT sealed FROM fingerprint_key');
-    const key = this.sealed.open(purpose, row!.sealed);
+    const key = this.sealed.open(purpose, await this.keys.getOrCreate(purpose, made));
     if (key) this.key = Buffer.from(key, 'base64url');
     else this.logger.error('Who was erased is not known again: SECRET_KEY is another than it was.');
   }

@@ -1,10 +1,10 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Env } from '../env/env.service.ts';
 import type { JobKind } from '../jobs/job-kind.schema.ts';
 import { Jobs } from '../jobs/jobs.service.ts';
 import { SealedObjects } from '../objects/sealed-objects.service.ts';
+import { SealedColumnsRepository, type SealedColumn } from './sealed-columns.repository.ts';
 import { Sealed } from './sealed.service.ts';
 
 /** `by` tells by which key, for a replica that has another one yet. */
@@ -15,8 +15,7 @@ const sealAnew: JobKind<{ by: string }> = {
   seconds: 3600,
 };
 
-/** A column of sealed texts, the one that tells its rows apart, and what a row's text was sealed for. */
-export type SealedColumn = { table: string; id: string; column: string; purpose: (id: string) => string };
+export type { SealedColumn } from './sealed-columns.repository.ts';
 
 /** Seals all that is kept by SECRET_KEY, once that has changed; until then the keys before it open what they sealed. */
 @Injectable()
@@ -26,7 +25,7 @@ export class KeyChange implements OnApplicationBootstrap {
   private readonly folders: string[] = [];
 
   constructor(
-    private readonly database: DataSource,
+    private readonly texts: SealedColumnsRepository,
     private readonly objects: SealedObjects,
     private readonly sealed: Sealed,
     private readonly jobs: Jobs,
@@ -67,20 +66,12 @@ export class KeyChange implements OnApplicationBootstrap {
     );
   }
 
-  private async sealColumn({ table, id, column, purpose }: SealedColumn): Promise<number> {
-    const rows = await this.database.query<{ id: string; text: string }[]>(
-      `SELECT ${id} AS id, ${column} AS text FROM ${table} WHERE ${column} IS NOT NULL`,
-    );
+  private async sealColumn(column: SealedColumn): Promise<number> {
     let count = 0;
-    for (const row of rows) {
-      const anew = this.sealed.anew(purpose(row.id), Buffer.from(row.text, 'base64url'));
+    for (const row of await this.texts.list(column)) {
+      const anew = this.sealed.anew(column.purpose(row.id), Buffer.from(row.text, 'base64url'));
       if (!anew) continue;
-      // what somebody wrote meanwhile is sealed by SECRET_KEY already
-      await this.database.query(`UPDATE ${table} SET ${column} = $1 WHERE ${id} = $2 AND ${column} = $3`, [
-        anew.toString('base64url'),
-        row.id,
-        row.text,
-      ]);
+      await this.texts.replace(column, row, anew.toString('base64url'));
       count += 1;
     }
     return count;

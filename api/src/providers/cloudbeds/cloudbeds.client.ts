@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { atLeastOneNight } from '@booking/hotel/nights';
 import type { Levy } from '@booking/hotel/pricing';
-import { DataSource } from 'typeorm';
+import { Transactions } from '../../platform/database/transactions.service.ts';
 import { ProviderError } from '../../platform/outbound/provider.error.ts';
 import { ProviderCache, type Remembered } from '../../platform/outbound/provider-cache.service.ts';
 import { RecentReads } from '../../platform/outbound/recent-reads.service.ts';
@@ -76,7 +76,7 @@ export class CloudbedsClient extends PropertySystem {
     private readonly connections: CloudbedsConnections,
     private readonly pictures: CloudbedsPictures,
     private readonly cache: ProviderCache,
-    private readonly database: DataSource,
+    private readonly transactions: Transactions,
   ) {
     super();
   }
@@ -201,7 +201,7 @@ export class CloudbedsClient extends PropertySystem {
   }
 
   recordPayment(mode: Mode, id: string, cents: number, reference: string): Promise<void> {
-    return this.changing(mode, id, recordPayment(this.http, this.database, mode, id, { cents, reference }));
+    return this.changing(mode, id, recordPayment(this.http, this.transactions, mode, id, { cents, reference }));
   }
 
   keepTotal(mode: Mode, id: string, agreed: AgreedTotal): Promise<void> {

@@ -13,7 +13,7 @@ const never = 120_000;
 
 const withoutIds = (path: string): string => path.replace(/\/[a-z]+_(test_|live_)?\w{8,}/g, '/{id}');
 
-/** Stripe's own client of each mode, made to send through our own door: its retries are off, ours repeat only what is safe. */
+/** Stripe's own client of each mode, made to send through Outbound: its retries are off, ours repeat only what is safe. */
 @Injectable()
 export class StripeSdk {
   private readonly clients = new Map<Mode, Stripe>();

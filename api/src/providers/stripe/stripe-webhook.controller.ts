@@ -1,40 +1,16 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { Controller, Req, type OnModuleInit } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
-import { Mode } from '@booking/contracts/mode';
 import { webhookEndpoints } from '@booking/contracts/webhooks';
 import type { FastifyRequest } from 'fastify';
-import Stripe from 'stripe';
-import { Clock } from '../../platform/clock/clock.service.ts';
-import { Env } from '../../platform/env/env.service.ts';
-import { ProviderAuthenticators } from '../../platform/http/access/provider-authenticators.service.ts';
 import { Refusal } from '../../platform/http/refusal.error.ts';
 import { Input, Route } from '../../platform/http/route.decorator.ts';
 import { Inbox } from '../../platform/inbox/inbox.service.ts';
 import { withoutPayer } from './without-payer.mapper.ts';
 
-/** Older ones may be a replay. */
-const toleranceSeconds = 300;
-
-/** Stripe's events, signed over the raw body by the endpoint's secret of the mode they belong to. */
+/** Stripe's events. StripeAuthenticator has checked by then who sent them, and for which mode. */
 @Controller()
-export class StripeWebhookController implements OnModuleInit {
-  constructor(
-    private readonly inbox: Inbox,
-    private readonly env: Env,
-    private readonly doors: ProviderAuthenticators,
-    private readonly clock: Clock,
-  ) {}
-
-  onModuleInit(): void {
-    this.doors.open(webhookEndpoints.stripe, {
-      checkHead: ({ headers }) => {
-        this.signatureIn(headers);
-        return 'signed';
-      },
-      checkBody: (request, body) => ({ mode: this.signedMode(request, body) }),
-    });
-  }
+export class StripeWebhookController {
+  constructor(private readonly inbox: Inbox) {}
 
   @Route(webhookEndpoints.stripe)
   async receive(
@@ -51,41 +27,4 @@ export class StripeWebhookController implements OnModuleInit {
     await this.inbox.accept({ provider: 'stripe', eventKey: id, kind: type, mode, payload: withoutPayer(body) });
     return { received: true };
   }
-
-  /** @throws Refusal 400 */
-  private signatureIn({ 'stripe-signature': signature }: IncomingHttpHeaders): string {
-    if (typeof signature !== 'string') throw wrongSignature();
-    return signature;
-  }
-
-  /** The library looks at the age of a stamp alone: one from the future would be good until long after it. */
-  private isAhead(signature: string): boolean {
-    const stamp = Number(/(?:^|,)t=(\d{1,15})(?:,|$)/.exec(signature)?.[1]);
-    return !(stamp <= this.clock.now().getTime() / 1000 + toleranceSeconds);
-  }
-
-  /** @throws Refusal 400 */
-  private signedMode({ headers }: FastifyRequest, body: Buffer): Mode {
-    const signature = this.signatureIn(headers);
-    const isSigned = (mode: Mode): boolean => {
-      const secret = this.env.credential('STRIPE_WEBHOOK_SECRET', mode);
-      try {
-        return (
-          !!secret && signatures.verifyHeader(body, signature, secret, toleranceSeconds) && !this.isAhead(signature)
-        );
-      } catch {
-        // signed by nobody, or for the other mode
-        return false;
-      }
-    };
-    const mode = Mode.options.find(isSigned);
-    if (!mode) throw wrongSignature();
-    return mode;
-  }
 }
-
-// its type allows for platforms without crypto
-const signatures = Stripe.webhooks.signature!;
-
-const wrongSignature = (): Refusal =>
-  new Refusal(400, 'wrong_signature', 'The signature is missing, wrong or too old.');

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { PaymentProvider } from '../payment-provider.port.ts';
+import { StripeAuthenticator } from './stripe-authenticator.service.ts';
 import { StripeSdk } from './stripe-sdk.client.ts';
 import { StripeInbox } from './stripe-inbox.service.ts';
 import { StripeTestController } from './stripe-test.controller.ts';
@@ -9,7 +10,13 @@ import { StripeClient } from './stripe.client.ts';
 @Global()
 @Module({
   controllers: [StripeTestController, StripeWebhookController],
-  providers: [StripeSdk, StripeClient, StripeInbox, { provide: PaymentProvider, useExisting: StripeClient }],
+  providers: [
+    StripeSdk,
+    StripeClient,
+    StripeAuthenticator,
+    StripeInbox,
+    { provide: PaymentProvider, useExisting: StripeClient },
+  ],
   exports: [PaymentProvider],
 })
 export class StripeModule {}

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Messaging } from '../messaging.port.ts';
+import { TwilioAuthenticator } from './twilio-authenticator.service.ts';
 import { TwilioInbox } from './twilio-inbox.service.ts';
 import { TwilioTestController } from './twilio-test.controller.ts';
 import { TwilioWebhookController } from './twilio-webhook.controller.ts';
@@ -8,7 +9,7 @@ import { TwilioClient } from './twilio.client.ts';
 @Global()
 @Module({
   controllers: [TwilioTestController, TwilioWebhookController],
-  providers: [TwilioClient, TwilioInbox, { provide: Messaging, useExisting: TwilioClient }],
+  providers: [TwilioClient, TwilioAuthenticator, TwilioInbox, { provide: Messaging, useExisting: TwilioClient }],
   exports: [Messaging],
 })
 export class TwilioModule {}

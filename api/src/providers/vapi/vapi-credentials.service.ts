@@ -22,7 +22,7 @@ const rememberedMs = 60_000;
 type Remembered = { at: number; credentials: CallbackCredentials };
 
 /**
- * The credentials that an account at Vapi has for our doors. Vapi keeps the secrets, signs with them, and shows nobody but us
+ * The credentials that an account at Vapi has for our callbacks. Vapi keeps the secrets, signs with them, and shows nobody but us
  * their ids; they are known by names that say which installation they belong to.
  */
 @Injectable()
@@ -41,19 +41,25 @@ export class VapiCredentials {
   async find(mode: Mode): Promise<CallbackCredentials> {
     const known = this.remembered.get(mode);
     const isFresh = known && this.clock.now().getTime() - known.at < rememberedMs;
-    return isFresh && voiceCallbacks.every((door) => known.credentials[door]) ? known.credentials : this.list(mode);
+    return isFresh && voiceCallbacks.every((callback) => known.credentials[callback])
+      ? known.credentials
+      : this.list(mode);
   }
 
-  /** Creates those of these doors that are missing, and gives those that are there our secret. @throws ProviderError */
+  /** Creates those of these callbacks that are missing, and gives those that are there our secret. @throws ProviderError */
   async provide(mode: Mode, wanted: readonly VoiceCallback[]): Promise<CallbackCredentials> {
     const credentials = { ...(await this.list(mode)) };
-    for (const door of wanted) credentials[door] = await this.provideOne(mode, door, credentials[door]);
+    for (const callback of wanted) credentials[callback] = await this.provideOne(mode, callback, credentials[callback]);
     this.remember(mode, credentials);
     return credentials;
   }
 
-  private async provideOne(mode: Mode, door: VoiceCallback, id: string | undefined): Promise<string> {
-    const body = { provider, name: this.nameOf(door), authenticationPlan: hmacPlan(this.env.doorSecret(door)) };
+  private async provideOne(mode: Mode, callback: VoiceCallback, id: string | undefined): Promise<string> {
+    const body = {
+      provider,
+      name: this.nameOf(callback),
+      authenticationPlan: hmacPlan(this.env.callbackSecret(callback)),
+    };
     if (id === undefined) {
       const made = text(object(await this.http.request(mode, 'POST', '/credential', '/credential', body))['id']) ?? '';
       this.upToDate.add(made);
@@ -72,9 +78,9 @@ export class VapiCredentials {
       createdAt(a).localeCompare(createdAt(b)),
     );
     const credentials: CallbackCredentials = {};
-    for (const door of voiceCallbacks) {
-      const found = text(all.find(({ name }) => name === this.nameOf(door))?.['id']);
-      if (found) credentials[door] = found;
+    for (const callback of voiceCallbacks) {
+      const found = text(all.find(({ name }) => name === this.nameOf(callback))?.['id']);
+      if (found) credentials[callback] = found;
     }
     this.remember(mode, credentials);
     return credentials;
@@ -85,9 +91,9 @@ export class VapiCredentials {
   }
 
   /** Of 40 characters at most; two installations that share an account, such as one of staging, have different addresses. */
-  private nameOf(door: VoiceCallback): string {
+  private nameOf(callback: VoiceCallback): string {
     const installation = createHash('sha256').update(this.env.settings.PUBLIC_URL).digest('hex').slice(0, 8);
-    return `Booking ${installation} ${labels[door]}`;
+    return `Booking ${installation} ${labels[callback]}`;
   }
 }
 

@@ -121,11 +121,11 @@ export class VapiClient extends VoicePlatform {
   }
 
   async assistants(mode: Mode): Promise<PlatformAssistant[]> {
-    const [all, { door }] = await Promise.all([
+    const [all, { target }] = await Promise.all([
       this.http.list(mode, '/assistant', { limit: '1000' }),
       this.account(mode),
     ]);
-    return all.map((raw) => platformAssistantOf(raw, door));
+    return all.map((raw) => platformAssistantOf(raw, target));
   }
 
   async lines(mode: Mode): Promise<ReadonlyMap<string, string>> {
@@ -141,7 +141,7 @@ export class VapiClient extends VoicePlatform {
   async assistant(mode: Mode, id: string): Promise<PlatformAssistant | null> {
     try {
       const account = await this.account(mode);
-      return platformAssistantOf(await rawAssistant(account, id), account.door);
+      return platformAssistantOf(await rawAssistant(account, id), account.target);
     } catch (error) {
       if (error instanceof ProviderError && error.trouble === 'not_found') return null;
       throw error;
@@ -149,8 +149,8 @@ export class VapiClient extends VoicePlatform {
   }
 
   async tools(mode: Mode): Promise<PlatformTool[]> {
-    const [all, { door }] = await Promise.all([this.http.list(mode, '/tool', everyTool), this.account(mode)]);
-    return all.map((raw) => platformToolOf(raw, door));
+    const [all, { target }] = await Promise.all([this.http.list(mode, '/tool', everyTool), this.account(mode)]);
+    return all.map((raw) => platformToolOf(raw, target));
   }
 
   async provideTools(mode: Mode, audience: ToolAudience): Promise<PlatformTool[]> {
@@ -201,6 +201,6 @@ export class VapiClient extends VoicePlatform {
   }
 
   private accountWith(mode: Mode, credentials: CallbackCredentials): VapiAccount {
-    return { http: this.http, mode, door: { PUBLIC_URL: this.env.settings.PUBLIC_URL, credentials } };
+    return { http: this.http, mode, target: { PUBLIC_URL: this.env.settings.PUBLIC_URL, credentials } };
   }
 }

@@ -4,10 +4,12 @@ import { TestCallers } from '../test-callers.service.ts';
 import { VoicePlatform } from '../voice-platform.port.ts';
 import { Rehearsals } from './chats/rehearsals.service.ts';
 import { ReportedCallEntity } from './calls/reported-call.entity.ts';
+import { ReportedCallsRepository } from './calls/reported-calls.repository.ts';
 import { ReportedCalls } from './calls/reported-calls.service.ts';
 import { ToolCallers } from './tools/tool-callers.service.ts';
 import { ToolCalls } from './tools/tool-calls.service.ts';
 import { ToolClaimEntity } from './tools/tool-claim.entity.ts';
+import { ToolClaimsRepository } from './tools/tool-claims.repository.ts';
 import { ToolClaims } from './tools/tool-claims.service.ts';
 import { ToolsController } from './tools/tools.controller.ts';
 import { VapiCredentials } from './vapi-credentials.service.ts';
@@ -28,8 +30,10 @@ import { VapiClient } from './vapi.client.ts';
     { provide: VoicePlatform, useExisting: VapiClient },
     VapiAuthenticators,
     VapiInbox,
+    ReportedCallsRepository,
     ReportedCalls,
     ToolCallers,
+    ToolClaimsRepository,
     ToolClaims,
     ToolCalls,
     Rehearsals,

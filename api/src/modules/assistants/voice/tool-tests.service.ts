@@ -93,7 +93,7 @@ export class ToolTests {
       method: 'POST',
       url: `${toolPath[audience]}/${name}`,
       headers: {
-        authorization: `Bearer ${this.env.doorSecret(audience)}`,
+        authorization: `Bearer ${this.env.callbackSecret(audience)}`,
         ...(caller && this.testCallers.headers(caller)),
       },
       payload: sent,

@@ -53,7 +53,7 @@ export class RequestIdentity extends Identity {
     super();
   }
 
-  async identify(request: FastifyRequest, counts: boolean): Promise<User | undefined> {
+  protected async lookUp(request: FastifyRequest, counts: boolean): Promise<User | undefined> {
     const token = this.cookie.read(request);
     const user = token ? await this.sessions.user(token, counts) : undefined;
     if (user) return user;

@@ -13,10 +13,10 @@ export async function checkAccess(
   endpoint: Endpoint,
   request: FastifyRequest,
   identity: Identity,
-  doors: ProviderAuthenticators,
+  authenticators: ProviderAuthenticators,
 ): Promise<void> {
   if (endpoint.access === 'public') return;
-  if (endpoint.access === 'provider') return doors.checkHead(endpoint, request);
+  if (endpoint.access === 'provider') return authenticators.checkHead(endpoint, request);
   const user = await identity.identify(request, !endpoint.timed);
   if (!user) return letShipTokenIn(endpoint, request, identity);
   request.user = user;

@@ -7,19 +7,33 @@ export type Proof = { at: Date | null; hasSecondFactor: boolean };
 /** The ship token that a request carries. */
 export type RequestShipToken = { id: string; name: string; remote: string; publicKey: Buffer };
 
+type LookUp = { user: Promise<User | undefined>; counts: boolean };
+
 /** Who sends a request; implemented by the module that knows accounts. */
 export abstract class Identity {
+  private readonly lookUps = new WeakMap<FastifyRequest, LookUp>();
+
   /**
+   * Looked up once a request, whoever asks. Only who asks first without counting, and then with it, looks again.
    * @param counts whether the request shows that somebody is there; timed polls do not
    * @returns nobody for a missing, wrong or expired session or credential
    */
-  abstract identify(request: FastifyRequest, counts: boolean): Promise<User | undefined>;
+  identify(request: FastifyRequest, counts: boolean): Promise<User | undefined> {
+    const known = this.lookUps.get(request);
+    if (known && (known.counts || !counts)) return known.user;
+    const user = this.lookUp(request, counts);
+    this.lookUps.set(request, { user, counts });
+    return user;
+  }
 
   /** When somebody who was identified last proved it. */
   abstract proofOf(request: FastifyRequest): Promise<Proof>;
 
   /** The ship token of a request of CI; undefined when there is none, or it was revoked. */
   abstract shipTokenOf(request: FastifyRequest): Promise<RequestShipToken | undefined>;
+
+  /** As `identify`, without remembering. */
+  protected abstract lookUp(request: FastifyRequest, counts: boolean): Promise<User | undefined>;
 }
 
 declare module 'fastify' {

@@ -17,26 +17,26 @@ export type ProviderAuthenticator = {
 
 export const undeclared = (): Refusal => new Refusal(403, 'undeclared', 'This address is not open to anybody.');
 
-/** The doors of outside services; each provider opens its own. An endpoint without one is open to nobody. */
+/** How outside services prove themselves; each provider registers its own way. An endpoint without one is open to nobody. */
 @Injectable()
 export class ProviderAuthenticators {
-  private readonly doors = new Map<Endpoint, ProviderAuthenticator>();
+  private readonly authenticators = new Map<Endpoint, ProviderAuthenticator>();
 
-  open(endpoint: Endpoint, door: ProviderAuthenticator): void {
-    this.doors.set(endpoint, door);
+  register(endpoint: Endpoint, authenticator: ProviderAuthenticator): void {
+    this.authenticators.set(endpoint, authenticator);
   }
 
   checkHead(endpoint: Endpoint, request: FastifyRequest): void {
-    const door = this.doors.get(endpoint);
-    if (!door) throw undeclared();
-    const proof = door.checkHead(request);
+    const authenticator = this.authenticators.get(endpoint);
+    if (!authenticator) throw undeclared();
+    const proof = authenticator.checkHead(request);
     if (proof !== 'signed') request.proof = proof;
   }
 
   /** Nothing where the head was proof enough. */
   checkBody(endpoint: Endpoint, request: FastifyRequest, body: Buffer): void {
     if (request.proof) return;
-    const proof = this.doors.get(endpoint)?.checkBody?.(request, body);
+    const proof = this.authenticators.get(endpoint)?.checkBody?.(request, body);
     if (!proof) throw undeclared();
     request.proof = proof;
   }

@@ -8,24 +8,24 @@ const { stripe, vapi } = webhookEndpoints;
 const request = () => ({ headers: {} }) as FastifyRequest;
 const nothing = Buffer.alloc(0);
 
-test('an endpoint whose provider opened no door is open to nobody', () => {
-  const doors = new ProviderAuthenticators();
-  expect(() => doors.checkHead(vapi, request())).toThrow(Refusal);
-  expect(() => doors.checkBody(vapi, request(), nothing)).toThrow(Refusal);
+test('an endpoint whose provider registered no way to prove itself is open to nobody', () => {
+  const authenticators = new ProviderAuthenticators();
+  expect(() => authenticators.checkHead(vapi, request())).toThrow(Refusal);
+  expect(() => authenticators.checkBody(vapi, request(), nothing)).toThrow(Refusal);
 });
 
 test('a secret in the head proves all that is asked for', () => {
-  const doors = new ProviderAuthenticators();
-  doors.open(vapi, { checkHead: () => ({ mode: 'test' }) });
+  const authenticators = new ProviderAuthenticators();
+  authenticators.register(vapi, { checkHead: () => ({ mode: 'test' }) });
   const asked = request();
-  doors.checkHead(vapi, asked);
-  doors.checkBody(vapi, asked, nothing);
+  authenticators.checkHead(vapi, asked);
+  authenticators.checkBody(vapi, asked, nothing);
   expect(asked.proof).toEqual({ mode: 'test' });
 });
 
 test('who signs bodies has proven nothing before its body was looked at, and nothing by a wrong one', () => {
-  const doors = new ProviderAuthenticators();
-  doors.open(stripe, {
+  const authenticators = new ProviderAuthenticators();
+  authenticators.register(stripe, {
     checkHead: () => 'signed',
     checkBody: (_, body) => {
       if (body.length === 0) throw new Refusal(400, 'wrong_signature', 'The signature is wrong.');
@@ -33,10 +33,10 @@ test('who signs bodies has proven nothing before its body was looked at, and not
     },
   });
   const asked = request();
-  doors.checkHead(stripe, asked);
+  authenticators.checkHead(stripe, asked);
   expect(asked.proof).toBeUndefined();
-  expect(() => doors.checkBody(stripe, asked, nothing)).toThrow('The signature is wrong.');
+  expect(() => authenticators.checkBody(stripe, asked, nothing)).toThrow('The signature is wrong.');
   expect(asked.proof).toBeUndefined();
-  doors.checkBody(stripe, asked, Buffer.from('{}'));
+  authenticators.checkBody(stripe, asked, Buffer.from('{}'));
   expect(asked.proof).toEqual({ mode: 'live' });
 });

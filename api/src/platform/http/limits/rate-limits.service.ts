@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { RateLimit } from '@booking/contracts/endpoint';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { DataSource } from 'typeorm';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../refusal.error.ts';
+import { RateLimitsRepository } from './rate-limits.repository.ts';
 
 /** Counters of all replicas together, in PostgreSQL. */
 @Injectable()
 export class RateLimits {
-  private readonly limiters = new Map<string, RateLimiterPostgres>();
-
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly counters: RateLimitsRepository) {}
 
   /** Counts one more. @returns how many that makes @throws Refusal 429 that says how long to wait */
   async count(what: string, who: string, limit: RateLimit): Promise<number> {
-    const counted = await this.limiter(what, limit)
+    const counted = await this.counters
+      .limiterOf(what, limit)
       .consume(who)
       .catch((refused: unknown) => {
         throw refused instanceof RateLimiterRes ? tooMany(refused) : refused;
@@ -23,7 +22,7 @@ export class RateLimits {
 
   /** Takes back one that was counted before it was known to be harmless. */
   async uncount(what: string, who: string, limit: RateLimit): Promise<void> {
-    await this.limiter(what, limit).reward(who);
+    await this.counters.limiterOf(what, limit).reward(who);
   }
 
   /**
@@ -50,34 +49,18 @@ export class RateLimits {
 
   /** Refuses everything for so long, whatever is left. */
   async block(what: string, who: string, limit: RateLimit, seconds: number): Promise<void> {
-    await this.limiter(what, limit).block(who, seconds);
+    await this.counters.limiterOf(what, limit).block(who, seconds);
   }
 
   /** Begins anew. */
   async clear(what: string, who: string, limit: RateLimit): Promise<void> {
-    await this.limiter(what, limit).delete(who);
+    await this.counters.limiterOf(what, limit).delete(who);
   }
 
   /** @throws Refusal 429 when the limit is used up; counts nothing */
   async check(what: string, who: string, limit: RateLimit): Promise<void> {
-    const used = await this.limiter(what, limit).get(who);
+    const used = await this.counters.limiterOf(what, limit).get(who);
     if (used && used.consumedPoints >= limit.points) throw tooMany(used);
-  }
-
-  private limiter(what: string, limit: RateLimit): RateLimiterPostgres {
-    const known = this.limiters.get(what);
-    if (known) return known;
-    const limiter = new RateLimiterPostgres({
-      storeClient: this.database,
-      storeType: 'typeorm',
-      tableName: 'rate_limit',
-      tableCreated: true,
-      keyPrefix: what,
-      points: limit.points,
-      duration: limit.seconds,
-    });
-    this.limiters.set(what, limiter);
-    return limiter;
   }
 }
 

@@ -7,6 +7,7 @@ import { eventually } from '../../../../test/start/running-api.ts';
 import { Sealed } from '../../secrets/sealed.service.ts';
 import { Refusal } from '../refusal.error.ts';
 import { RequestClaimEntity } from './request-claim.entity.ts';
+import { RequestClaimsRepository } from './request-claims.repository.ts';
 import { RequestClaims } from './request-claims.service.ts';
 
 let database: DataSource;
@@ -17,7 +18,8 @@ afterAll(() => database.destroy());
 beforeEach(() => database.query('DELETE FROM request_claim'));
 
 /** Each replica has one of its own. */
-const replica = (): RequestClaims => new RequestClaims(database.getRepository(RequestClaimEntity), new Sealed(envOf()));
+const replica = (): RequestClaims =>
+  new RequestClaims(new RequestClaimsRepository(database.getRepository(RequestClaimEntity)), new Sealed(envOf()));
 const pass = (seconds: number): Promise<unknown> =>
   database.query(
     `UPDATE request_claim SET claimed_at = claimed_at - $1 * interval '1 second', answered_at = answered_at - $1 * interval '1 second'`,

@@ -1,17 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { Sealed } from '../../secrets/sealed.service.ts';
 import { refusalOf } from '../error.filter.ts';
 import { Refusal } from '../refusal.error.ts';
-import { RequestClaimEntity } from './request-claim.entity.ts';
+import type { RequestClaimEntity } from './request-claim.entity.ts';
+import { RequestClaimsRepository, type HeldClaim } from './request-claims.repository.ts';
 
 /** No request takes longer; a claim without an answer for longer was made by a process that has died. */
-const longestWorkSeconds = 60;
+const withoutAnswer = 60;
 /** Copies that come by another way are no longer under way so long after the answer. */
-const secondsApart = 3;
+const afterAnswer = 3;
 const keptMs = 10_000;
 const longestWaitMs = 20_000;
 const lookAgainMs = 100;
@@ -27,7 +26,7 @@ export class RequestClaims {
   private readonly answered = new Map<string, string>();
 
   constructor(
-    @InjectRepository(RequestClaimEntity) private readonly claims: Repository<RequestClaimEntity>,
+    private readonly claims: RequestClaimsRepository,
     private readonly sealed: Sealed,
   ) {}
 
@@ -39,47 +38,34 @@ export class RequestClaims {
     const key = createHash('sha256').update(asked).digest('base64url');
     const until = performance.now() + longestWaitMs;
     for (;;) {
-      const claim = randomUUID();
-      if (await this.take(key, claim)) return this.answer({ key, claim }, work);
-      const first = await this.claims.findOneBy({ key });
+      const held = { key, claim: randomUUID() };
+      const isFirst = await this.claims.take(held, this.answered.get(key), { afterAnswer, withoutAnswer });
+      if (isFirst) return this.answer(held, work);
+      const first = await this.claims.find(key);
       if (first?.answeredAt) return this.repeat(first) as T;
       if (performance.now() > until) throw unknownOutcome();
       await wait(lookAgainMs);
     }
   }
 
-  private async take(key: string, claim: string): Promise<boolean> {
-    const taken = await this.claims.query<unknown[]>(
-      `INSERT INTO request_claim AS known (key, claim, claimed_at) VALUES ($1, $2, now())
-       ON CONFLICT (key) DO UPDATE SET claim = excluded.claim, claimed_at = now(), answered_at = NULL, answer = NULL
-       WHERE known.claim = $3 OR known.answered_at < now() - make_interval(secs => $4)
-         OR known.claimed_at < now() - make_interval(secs => $5)
-       RETURNING key`,
-      [key, claim, this.answered.get(key) ?? null, secondsApart, longestWorkSeconds],
-    );
-    return taken.length > 0;
-  }
-
-  private async answer<T>(taken: Pick<RequestClaimEntity, 'key' | 'claim'>, work: () => Promise<T>): Promise<T> {
+  private async answer<T>(held: HeldClaim, work: () => Promise<T>): Promise<T> {
     try {
       const answer = await work();
-      await this.keep(taken, { answer });
+      await this.keep(held, { answer });
       return answer;
     } catch (error) {
       const { status, code, message, issues, report, retryAfter } = refusalOf(error);
       const more = { ...(issues && { issues }), ...(report && { report }), ...(retryAfter && { retryAfter }) };
-      await this.keep(taken, { refusal: { status, code, message, ...more } });
+      await this.keep(held, { refusal: { status, code, message, ...more } });
       throw error;
     }
   }
 
   /** What was done is answered, even when that cannot be kept. */
-  private async keep(taken: Pick<RequestClaimEntity, 'key' | 'claim'>, answered: Answered): Promise<void> {
+  private async keep(held: HeldClaim, answered: Answered): Promise<void> {
     const answer = this.sealed.seal(purpose, JSON.stringify(answered));
-    await this.claims
-      .update(taken, { answer, answeredAt: () => 'now()' })
-      .catch((error: unknown) => this.logger.error({ err: error }));
-    this.forgetSoon(taken);
+    await this.claims.saveAnswer(held, answer).catch((error: unknown) => this.logger.error({ err: error }));
+    this.forgetSoon(held);
   }
 
   /** @throws Refusal, as the first was refused */
@@ -95,7 +81,7 @@ export class RequestClaims {
     throw refusal;
   }
 
-  private forgetSoon({ key, claim }: Pick<RequestClaimEntity, 'key' | 'claim'>): void {
+  private forgetSoon({ key, claim }: HeldClaim): void {
     this.answered.set(key, claim);
     setTimeout(() => {
       if (this.answered.get(key) === claim) this.answered.delete(key);

@@ -2,14 +2,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { CloudbedsConnection } from '@booking/contracts/cloudbeds-connection';
 import { credentialName } from '@booking/environment/environment';
 import type { Mode } from '@booking/contracts/mode';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import type { SealedColumn } from '../../../platform/secrets/key-change.job.ts';
 import { Sealed } from '../../../platform/secrets/sealed.service.ts';
-import { CloudbedsConnectionEntity } from './cloudbeds-connection.entity.ts';
+import type { CloudbedsConnectionEntity } from './cloudbeds-connection.entity.ts';
+import { CloudbedsConnectionsRepository } from './cloudbeds-connections.repository.ts';
 import { required } from '../cloudbeds-address.rule.ts';
 import { TokenExchange, type Token } from './token-exchange.client.ts';
 
@@ -32,9 +32,8 @@ export class CloudbedsConnections {
   private readonly logger = new Logger('Cloudbeds');
 
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(CloudbedsConnectionEntity)
-    private readonly cloudbedsConnections: Repository<CloudbedsConnectionEntity>,
+    private readonly connections: CloudbedsConnectionsRepository,
+    private readonly transactions: Transactions,
     private readonly tokens: TokenExchange,
     private readonly sealed: Sealed,
     private readonly clock: Clock,
@@ -42,7 +41,7 @@ export class CloudbedsConnections {
   ) {}
 
   async status(mode: Mode): Promise<CloudbedsConnection> {
-    const row = await this.find(mode);
+    const row = await this.connections.find(mode);
     if (row) {
       const expired = row.expiresAt <= this.clock.now();
       const message =
@@ -64,13 +63,13 @@ export class CloudbedsConnections {
 
   /** When the access token of a mode that was connected by OAuth ends, and why it was not renewed. */
   async accessEnds(mode: Mode): Promise<{ at: Date; problem: string | null } | null> {
-    const row = await this.find(mode);
+    const row = await this.connections.find(mode);
     return row && { at: row.expiresAt, problem: row.problem };
   }
 
   /** @throws ProviderError when there is no connection, or it can no longer be renewed */
   async proof(mode: Mode): Promise<Proof> {
-    const row = await this.find(mode);
+    const row = await this.connections.find(mode);
     if (row) return this.proofOf(await this.renewed(row));
     const key = this.env.credential('CLOUDBEDS_API_KEY', mode);
     if (!key) throw new ProviderError('not_set_up', (await this.status(mode)).message);
@@ -82,7 +81,7 @@ export class CloudbedsConnections {
   }
 
   async save(mode: Mode, token: Token, propertyId: string, by: string): Promise<void> {
-    await this.cloudbedsConnections.save({
+    await this.connections.save({
       mode,
       propertyId,
       ...this.columns(token),
@@ -94,7 +93,7 @@ export class CloudbedsConnections {
   }
 
   async forget(mode: Mode): Promise<void> {
-    await this.cloudbedsConnections.delete({ mode });
+    await this.connections.delete(mode);
   }
 
   /**
@@ -108,13 +107,9 @@ export class CloudbedsConnections {
 
   /** Renews what expires within ten minutes. @returns whether there was a connection to look after */
   async renewIfDue(mode: Mode): Promise<boolean> {
-    const row = await this.find(mode);
+    const row = await this.connections.find(mode);
     if (row) await this.renewed(row);
     return row !== null;
-  }
-
-  private find(mode: Mode): Promise<CloudbedsConnectionEntity | null> {
-    return this.cloudbedsConnections.findOneBy({ mode });
   }
 
   private isDue = ({ expiresAt }: CloudbedsConnectionEntity): boolean =>
@@ -136,9 +131,8 @@ export class CloudbedsConnections {
     mode: Mode,
     isDue: (row: CloudbedsConnectionEntity) => boolean,
   ): Promise<CloudbedsConnectionEntity> {
-    const outcome = await this.database.transaction(async (em) => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const row = await em.findOne(CloudbedsConnectionEntity, { where: { mode }, lock });
+    const outcome = await this.transactions.run(async (transaction) => {
+      const row = await this.connections.lock(mode, transaction);
       if (!row) throw new ProviderError('not_set_up', (await this.status(mode)).message);
       if (!isDue(row)) return row;
       const refreshToken = this.sealed.open(purpose, row.refreshToken);
@@ -148,10 +142,10 @@ export class CloudbedsConnections {
           refresh_token: refreshToken ?? '',
         });
         const renewed = { ...this.columns(token), problem: null, refreshedAt: this.clock.now() };
-        return await em.save(CloudbedsConnectionEntity, { ...row, ...renewed });
+        return await this.connections.save({ ...row, ...renewed }, transaction);
       } catch (error) {
         const isFinal = error instanceof ProviderError && error.trouble === 'unauthorized';
-        if (isFinal) await em.update(CloudbedsConnectionEntity, { mode }, { problem: error.message });
+        if (isFinal) await this.connections.saveProblem(mode, error.message, transaction);
         return error as Error;
       }
     });

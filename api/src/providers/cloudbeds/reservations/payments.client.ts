@@ -1,8 +1,8 @@
 import type { Mode } from '@booking/contracts/mode';
 import { centsOf } from '@booking/hotel/money';
-import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { tryAdvisoryLock } from '../../../platform/database/advisory-lock.query.ts';
+import type { Transaction, Transactions } from '../../../platform/database/transactions.service.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { rows } from '../../lenient-rows.schema.ts';
 import { id } from '../answer-fields.schema.ts';
@@ -33,14 +33,14 @@ const openText = /^Payment (.+): (\d+\.\d\d) to be recorded, (\d+\.\d\d) paid be
  */
 export async function recordPayment(
   http: CloudbedsHttp,
-  database: DataSource,
+  transactions: Transactions,
   mode: Mode,
   reservationId: string,
   { cents, reference: whole }: Pick<Payment, 'cents' | 'reference'>,
 ): Promise<void> {
   const reference = shortened(whole);
-  await database.transaction(async (em) => {
-    await lock(em, mode, reservationId);
+  await transactions.run(async (transaction) => {
+    await lock(transaction, mode, reservationId);
     const notes = await notesOf(http, mode, reservationId);
     for (const { id: noteId, text } of notes) {
       const left = read(text);
@@ -55,8 +55,8 @@ export async function recordPayment(
 }
 
 /** Nobody waits here with a connection in hand. @throws ProviderError when another payment is being recorded */
-async function lock(em: EntityManager, mode: Mode, reservationId: string): Promise<void> {
-  if (await tryAdvisoryLock(em, `cloudbeds payment ${mode} ${reservationId}`)) return;
+async function lock(transaction: Transaction, mode: Mode, reservationId: string): Promise<void> {
+  if (await tryAdvisoryLock(transaction, `cloudbeds payment ${mode} ${reservationId}`)) return;
   throw new ProviderError(
     'rate_limited',
     `A payment of reservation ${reservationId} is being recorded at this moment. Try again in a minute.`,

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import type { Transactions } from '../../../platform/database/transactions.service.ts';
 import { troubles } from '../../../platform/outbound/provider.error.ts';
 import type { CloudbedsHttp } from '../cloudbeds-http.client.ts';
 import { recordPayment } from './payments.client.ts';
@@ -54,12 +54,12 @@ function reservation(fate: Fate[] = [], methods: object[] = [{ code: 'ebanking',
   return { http: { request, ask } as unknown as CloudbedsHttp, payments, notes };
 }
 
-const database = (isOurs = true): DataSource => {
-  const em = { query: async () => [{ isOurs }] };
-  return { transaction: (work: (manager: typeof em) => Promise<void>) => work(em) } as unknown as DataSource;
+const transactions = (isOurs = true): Transactions => {
+  const transaction = { query: async () => [{ isOurs }] };
+  return { run: (work: (given: typeof transaction) => Promise<void>) => work(transaction) } as unknown as Transactions;
 };
 const record = (http: CloudbedsHttp, cents: number, reference: string) =>
-  recordPayment(http, database(), 'test', 'r1', { cents, reference });
+  recordPayment(http, transactions(), 'test', 'r1', { cents, reference });
 
 test('whatever becomes of requests, each payment counts once when all were repeated until they worked', async () => {
   const wishes = fc.array(
@@ -126,7 +126,7 @@ test.each([
 test('while another payment of the reservation is being recorded, nothing is asked', async () => {
   const request = jest.fn();
   const http = { request, ask: request } as unknown as CloudbedsHttp;
-  const recorded = recordPayment(http, database(false), 'test', 'r1', { cents: 100, reference: 'cs_1' });
+  const recorded = recordPayment(http, transactions(false), 'test', 'r1', { cents: 100, reference: 'cs_1' });
   await expect(recorded).rejects.toMatchObject({ trouble: 'rate_limited' });
   expect(request).not.toHaveBeenCalled();
 });

@@ -25,6 +25,6 @@ export async function configure(
     throw new Refusal(409, 'changed_at_platform', sentence);
   }
   const toolIds = wantedIds(strings(object(held['model'])['toolIds']), tools, wanted.assistantType);
-  const body = changesOf(held, wanted, toolIds, account.door);
+  const body = changesOf(held, wanted, toolIds, account.target);
   await account.http.request(account.mode, 'PATCH', pathOf(id), '/assistant/{id}', body);
 }

@@ -16,8 +16,10 @@ function credentialOf({ credentialId }: Json, { credentials }: CallbackTarget): 
 }
 
 /** Without a time limit of its own a server has Vapi's, which is ours. */
-const server = (held: Json, door: CallbackTarget): string =>
-  [text(held['url']) ?? 'no address', `${number(held['timeoutSeconds']) ?? 20} s`, credentialOf(held, door)].join(', ');
+const server = (held: Json, target: CallbackTarget): string =>
+  [text(held['url']) ?? 'no address', `${number(held['timeoutSeconds']) ?? 20} s`, credentialOf(held, target)].join(
+    ', ',
+  );
 
 const messages = (held: unknown): string | null => (Array.isArray(held) ? strings(held).toSorted().join(', ') : null);
 
@@ -33,14 +35,14 @@ function monitoring(held: Json): string {
 const secrets = (held: Json): string | null => findSecrets(held).join(', ') || null;
 
 /** Where an assistant at Vapi differs from what a publish gives it besides its draft, its prompt and its tools. */
-export function deviations(held: Json, door: CallbackTarget): FieldDifference[] {
-  const ours = settingsOf(held, door);
+export function deviations(held: Json, target: CallbackTarget): FieldDifference[] {
+  const ours = settingsOf(held, target);
   const all: FieldDifference[] = [
     { field: 'systemMessages', expected: null, found: furtherSystemMessages(held) },
     {
       field: 'server',
-      expected: `${door.PUBLIC_URL}/api/webhooks/vapi, 20 s, our credential`,
-      found: server(object(held['server']), door),
+      expected: `${target.PUBLIC_URL}/api/webhooks/vapi, 20 s, our credential`,
+      found: server(object(held['server']), target),
     },
     { field: 'secrets', expected: null, found: secrets(held) },
     { field: 'serverMessages', expected: messages(ours.serverMessages), found: messages(held['serverMessages']) },

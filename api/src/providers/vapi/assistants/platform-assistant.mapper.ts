@@ -21,7 +21,7 @@ function transcriberOf(transcriber: Json): Pick<PlatformAssistant, 'transcriberP
 export const isRecorded = (raw: Json): boolean => object(raw['artifactPlan'])['recordingEnabled'] !== false;
 
 /** Vapi's answer for an assistant in the words of a draft. */
-export function platformAssistantOf(raw: Json, door: CallbackTarget): PlatformAssistant {
+export function platformAssistantOf(raw: Json, target: CallbackTarget): PlatformAssistant {
   const [model, voice] = [object(raw['model']), object(raw['voice'])];
   return {
     id: text(raw['id']) ?? '',
@@ -38,7 +38,7 @@ export function platformAssistantOf(raw: Json, door: CallbackTarget): PlatformAs
     ...transcriberOf(object(raw['transcriber'])),
     toolIds: strings(model['toolIds']),
     inlineTools: list(model['tools']).map(toolName),
-    deviations: deviations(raw, door),
+    deviations: deviations(raw, target),
     isRecorded: isRecorded(raw),
     updatedAt: instant(raw['updatedAt']) ?? null,
     raw: withoutSecrets(raw),

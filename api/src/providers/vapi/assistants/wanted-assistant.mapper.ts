@@ -67,7 +67,12 @@ function transcriberOf({ transcriberProvider, transcriberModel }: WantedAssistan
  * that we manage goes along; the others are left out. A field of null stays as it is, but for a mode of the first message that
  * the console has no word for; a message of '' is cleared.
  */
-export function changesOf(held: Json, wanted: WantedAssistant, toolIds: readonly string[], door: CallbackTarget): Json {
+export function changesOf(
+  held: Json,
+  wanted: WantedAssistant,
+  toolIds: readonly string[],
+  target: CallbackTarget,
+): Json {
   const { name, firstMessage, voicemailMessage, endCallMessage } = wanted;
   const firstMessageMode = sentMode(wanted.firstMessageMode, text(held['firstMessageMode']) ?? null);
   const [heldVoice, heldTranscriber] = [object(held['voice']), object(held['transcriber'])];
@@ -81,7 +86,7 @@ export function changesOf(held: Json, wanted: WantedAssistant, toolIds: readonly
     ...(wanted.isRecorded !== isRecorded(held) && {
       artifactPlan: { ...object(held['artifactPlan']), recordingEnabled: wanted.isRecorded },
     }),
-    ...settingsOf(held, door),
+    ...settingsOf(held, target),
   };
 }
 

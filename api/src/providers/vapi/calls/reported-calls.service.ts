@@ -1,25 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { CurrentMode } from '../../../platform/current-mode.port.ts';
-import { preparedQuery } from '../../../platform/database/prepared.query.ts';
-import { toStorable } from '../../../platform/database/storable.mapper.ts';
 import { ErasedSubjects } from '../../../platform/erased/erased-subjects.service.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { object, text, type Json } from '../lenient-json.mapper.ts';
 import { phoneCallOf } from './phone-call.mapper.ts';
-import { ReportedCallEntity } from './reported-call.entity.ts';
+import type { ReportedCallEntity } from './reported-call.entity.ts';
+import { ReportedCallsRepository } from './reported-calls.repository.ts';
 import { longestCallId, messageOf } from '../webhook/server-message.mapper.ts';
 import { VapiHttp } from '../vapi-http.client.ts';
 
 /** A caller waits meanwhile. */
 const longestMs = 5_000;
-
-const keepCall = `
-  INSERT INTO reported_call AS known (id, kind, caller_number, reported_at)
-  SELECT $1, $2, $3, $4::timestamptz WHERE NOT EXISTS (SELECT FROM erased_subject WHERE hash = $5)
-  ON CONFLICT (id) DO UPDATE SET kind = EXCLUDED.kind, caller_number = EXCLUDED.caller_number WHERE known.kind IS NULL`;
 
 const isUnknown = (error: unknown): boolean =>
   error instanceof ProviderError && ['not_found', 'refused', 'not_set_up'].includes(error.trouble);
@@ -28,8 +20,7 @@ const isUnknown = (error: unknown): boolean =>
 @Injectable()
 export class ReportedCalls {
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(ReportedCallEntity) private readonly rows: Repository<ReportedCallEntity>,
+    private readonly calls: ReportedCallsRepository,
     private readonly http: VapiHttp,
     private readonly mode: CurrentMode,
     private readonly erased: ErasedSubjects,
@@ -45,7 +36,7 @@ export class ReportedCalls {
   /** The call of an id, asked for where no message told of it. @returns null for one that Vapi does not know @throws ProviderError */
   async find(id: string): Promise<Pick<ReportedCallEntity, 'kind' | 'callerNumber'> | null> {
     if (id.length > longestCallId) return null;
-    const reported = await this.rows.findOneBy({ id });
+    const reported = await this.calls.find(id);
     if (reported?.kind) return reported;
     try {
       return (await this.ask(id)) ?? reported;
@@ -69,16 +60,10 @@ export class ReportedCalls {
     }
   }
 
-  /** What was said first counts, but for a message that did not say what kind of call it is. */
   private async keep(call: Json): Promise<void> {
     const id = text(call['id']);
     if (!id || id.length > longestCallId) return;
-    const { kind, callerNumber } = phoneCallOf(call);
     const hash = this.erased.knownAs({ kind: 'call', id });
-    await preparedQuery(this.database, keepCall, [
-      ...toStorable([id, kind, callerNumber]),
-      this.clock.now(),
-      hash ?? null,
-    ]);
+    await this.calls.save({ id, ...phoneCallOf(call) }, this.clock.now(), hash);
   }
 }

@@ -20,16 +20,16 @@ export async function chat(
   { text: says, chatId: previousChatId, isRehearsal }: Said,
   rehearsals: Rehearsals,
 ): Promise<ChatAnswer> {
-  const { http, mode, door } = account;
+  const { http, mode, target } = account;
   const [held, tools] = await Promise.all([rawAssistant(account, id), http.list(mode, '/tool', everyTool)]);
-  const heldTools = tools.map((raw) => platformToolOf(raw, door));
+  const heldTools = tools.map((raw) => platformToolOf(raw, target));
   // what the tools of others do is not ours to hold back
   const foreign = isRehearsal
     ? []
     : foreignIds(strings(object(held['model'])['toolIds']), heldTools, wanted.assistantType);
-  const { model, ...changes } = changesOf(held, wanted, foreign, door);
+  const { model, ...changes } = changesOf(held, wanted, foreign, target);
   const inline = isRehearsal ? [] : list(object(model)['tools']);
-  const ours = catalogueTools(wanted.assistantType, door, isRehearsal ? rehearsals.headers() : {});
+  const ours = catalogueTools(wanted.assistantType, target, isRehearsal ? rehearsals.headers() : {});
   const assistant = { ...writable(held), ...changes, model: { ...object(model), tools: [...inline, ...ours] } };
   const body = { assistant, input: says, ...(previousChatId !== undefined && { previousChatId }) };
   const answer = object(await http.request(mode, 'POST', '/chat', '/chat', body, longest));

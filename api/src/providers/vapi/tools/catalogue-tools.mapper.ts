@@ -34,37 +34,37 @@ export const catalogueTool = (
   audience: ToolAudience,
   name: string,
   tool: ToolDefinition,
-  door: CallbackTarget,
+  target: CallbackTarget,
   headers: Record<string, string> = {},
 ): Json => ({
   type: 'function',
   function: { name, description: tool.description, parameters: plainSchema(parametersOf(tool)) },
-  server: serverOf({ headers }, addressOf(audience, name, door), door.credentials[audience]),
+  server: serverOf({ headers }, addressOf(audience, name, target), target.credentials[audience]),
   messages: spokenMessages(tool),
 });
 
 /** Every tool of an audience as a body for Vapi. */
 export const catalogueTools = (
   audience: ToolAudience,
-  door: CallbackTarget,
+  target: CallbackTarget,
   headers?: Record<string, string>,
 ): Json[] =>
   Object.entries<ToolDefinition>(toolCatalogue[audience]).map(([name, tool]) =>
-    catalogueTool(audience, name, tool, door, headers),
+    catalogueTool(audience, name, tool, target, headers),
   );
 
 /** What a tool is called; one of Vapi's own kinds has its kind for a name. */
 export const toolName = (raw: Json): string => text(object(raw['function'])['name']) ?? text(raw['type']) ?? '';
 
 /** A tool of the account; ours is one that is called at our own address, by the name it has there. */
-export function platformToolOf(raw: Json, door: CallbackTarget): PlatformTool {
+export function platformToolOf(raw: Json, target: CallbackTarget): PlatformTool {
   const name = toolName(raw);
   const url = object(raw['server'])['url'];
   const isOf = (audience: ToolAudience): boolean =>
-    toolOf(audience, name) !== undefined && url === addressOf(audience, name, door);
+    toolOf(audience, name) !== undefined && url === addressOf(audience, name, target);
   const audience = ToolAudience.options.find(isOf) ?? null;
   const definition = audience && toolOf(audience, name);
-  const changes = definition ? toolChanges(raw, catalogueTool(audience, name, definition, door)) : [];
+  const changes = definition ? toolChanges(raw, catalogueTool(audience, name, definition, target)) : [];
   return { id: text(raw['id']) ?? '', name, audience, changes };
 }
 

@@ -18,9 +18,12 @@ const changed = (held: Json, { function: definition, server, messages }: Json): 
  * Creates what an audience's catalogue has and the account lacks, and mends what differs.
  * @returns every tool of the account
  */
-export async function provideTools({ http, mode, door }: VapiAccount, audience: ToolAudience): Promise<PlatformTool[]> {
+export async function provideTools(
+  { http, mode, target }: VapiAccount,
+  audience: ToolAudience,
+): Promise<PlatformTool[]> {
   const tools = new Map((await http.list(mode, '/tool', everyTool)).map((raw) => [raw['id'], raw]));
-  for (const wanted of catalogueTools(audience, door)) {
+  for (const wanted of catalogueTools(audience, target)) {
     const { url } = object(wanted['server']);
     const same = [...tools.values()].filter((raw) => object(raw['server'])['url'] === url);
     const now = same.length === 0 ? [object(await http.request(mode, 'POST', '/tool', '/tool', wanted))] : [];
@@ -30,5 +33,5 @@ export async function provideTools({ http, mode, door }: VapiAccount, audience: 
     }
     for (const raw of now) tools.set(raw['id'], raw);
   }
-  return [...tools.values()].map((raw) => platformToolOf(raw, door));
+  return [...tools.values()].map((raw) => platformToolOf(raw, target));
 }

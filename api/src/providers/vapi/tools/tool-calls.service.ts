@@ -24,7 +24,7 @@ const singleLine = (answer: ToolAnswer): ToolAnswer => {
   return 'result' in answer ? { result: flat(answer.result) } : { error: flat(answer.error) };
 };
 
-/** The answer to tools that came to the webhook: they are asked for at doors of their own, and this one does nothing. */
+/** The answer to tools that came to the webhook: they have callbacks of their own, and this one does nothing. */
 export const refusedAtWebhook = (body: Json): { results: Result[] } => ({
   results: askedToolCalls(object(body['message'])).map(({ id, name }) => ({ name, toolCallId: id, error: notHere })),
 });

@@ -1,14 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { toolOf, type ToolAudience } from '@booking/contracts/tools';
-import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { toStorable } from '../../../platform/database/storable.mapper.ts';
 import type { ToolAnswer } from '../../tool-runner.port.ts';
-import { ToolClaimEntity } from './tool-claim.entity.ts';
+import type { ToolClaimEntity } from './tool-claim.entity.ts';
+import { ToolClaimsRepository, type ToolClaim } from './tool-claims.repository.ts';
 
-export type ToolClaim = Pick<ToolClaimEntity, 'callId' | 'toolCallId' | 'audience' | 'tool'>;
+export type { ToolClaim } from './tool-claims.repository.ts';
 
 /** Vapi waits 20 s for a tool; a claim without an answer for longer was made by a process that has died. */
 const longestWorkMs = 25_000;
@@ -30,42 +29,29 @@ export class ToolClaims {
   private readonly logger = new Logger('ToolRunnerService');
 
   constructor(
-    @InjectRepository(ToolClaimEntity) private readonly claims: Repository<ToolClaimEntity>,
+    private readonly claims: ToolClaimsRepository,
     private readonly clock: Clock,
   ) {}
 
   async once(asked: ToolClaim, work: () => Promise<ToolAnswer>): Promise<ToolAnswer> {
     const claim = toStorable(asked);
-    return (await this.take(claim)) ? this.answer(claim, work) : this.repeat(claim, work);
-  }
-
-  private async take({ callId, toolCallId, audience, tool }: ToolClaim): Promise<boolean> {
-    const taken = await this.claims.query<unknown[]>(
-      `INSERT INTO tool_claim (call_id, tool_call_id, audience, tool, claimed_at) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT DO NOTHING RETURNING call_id`,
-      [callId, toolCallId, audience, tool, this.clock.now()],
-    );
-    return taken.length > 0;
+    return (await this.claims.take(claim, this.clock.now())) ? this.answer(claim, work) : this.repeat(claim, work);
   }
 
   /** What was done is said to the caller, even when it cannot be kept. */
-  private async answer({ callId, toolCallId }: ToolClaim, work: () => Promise<ToolAnswer>): Promise<ToolAnswer> {
+  private async answer(claim: ToolClaim, work: () => Promise<ToolAnswer>): Promise<ToolAnswer> {
     const answer = await work();
     await this.claims
-      .update(
-        { callId, toolCallId },
-        { ...toStorable({ result: null, error: null, ...answer }), answeredAt: this.clock.now() },
-      )
-      .catch((error: unknown) => this.logger.error({ err: error, callId }));
+      .saveAnswer(claim, answer, this.clock.now())
+      .catch((error: unknown) => this.logger.error({ err: error, callId: claim.callId }));
     return answer;
   }
 
   private async repeat(claim: ToolClaim, work: () => Promise<ToolAnswer>): Promise<ToolAnswer> {
     const until = performance.now() + longestWaitMs;
     for (;;) {
-      const { callId, toolCallId } = claim;
-      const first = await this.claims.findOneByOrFail({ callId, toolCallId });
-      // an id that was used for something else is nobody's repeat, and one door does not tell what was answered at another
+      const first = await this.claims.get(claim);
+      // an id that was used for something else is nobody's repeat, and one callback does not tell what was answered at another
       if (first.audience !== claim.audience || first.tool !== claim.tool) return { error: otherTool };
       if (first.answeredAt) return answerOf(first);
       if (this.clock.now().getTime() - first.claimedAt.getTime() > longestWorkMs) return this.afterDeath(first, work);
@@ -76,11 +62,9 @@ export class ToolClaims {
 
   private async afterDeath(first: ToolClaimEntity, work: () => Promise<ToolAnswer>): Promise<ToolAnswer> {
     if (!isReading(first.audience, first.tool)) return { error: unknownOutcome };
-    const { callId, toolCallId } = first;
     const now = this.clock.now();
-    const claimedAt = LessThan(new Date(now.getTime() - longestWorkMs));
-    const taken = await this.claims.update({ callId, toolCallId, claimedAt }, { claimedAt: now });
-    return taken.affected ? this.answer(first, work) : { error: stillWorking };
+    const isOurs = await this.claims.takeOver(first, new Date(now.getTime() - longestWorkMs), now);
+    return isOurs ? this.answer(first, work) : { error: stillWorking };
   }
 }
 

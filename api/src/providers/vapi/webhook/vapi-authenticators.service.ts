@@ -20,44 +20,44 @@ const endpointOf: Record<VoiceCallback, Endpoint> = {
   customer_experience: toolEndpoints.customer,
 };
 
-const refusal = (door: VoiceCallback): Refusal =>
-  door === 'webhook'
+const refusal = (callback: VoiceCallback): Refusal =>
+  callback === 'webhook'
     ? new Refusal(401, 'wrong_secret', 'The webhook secret is missing or wrong.')
     : new Refusal(401, 'wrong_token', 'The tool token is missing or wrong.');
 
 /** What is shown as it is: as bearer, and at the webhook also in the header that Vapi had before it had credentials. */
-function shownSecret(door: VoiceCallback, { headers }: Head): string | undefined {
-  const header = door === 'webhook' ? headers['x-vapi-secret'] : undefined;
+function shownSecret(callback: VoiceCallback, { headers }: Head): string | undefined {
+  const header = callback === 'webhook' ? headers['x-vapi-secret'] : undefined;
   return typeof header === 'string' ? header : bearerToken(headers.authorization);
 }
 
-/** Opens each door to whoever shows its secret, or has signed the body with it; no secret opens two of them. */
+/** Lets in at each callback who shows its secret, or has signed the body with it; no secret counts at two of them. */
 @Injectable()
 export class VapiAuthenticators implements OnModuleInit {
   constructor(
     private readonly env: Env,
     private readonly clock: Clock,
-    private readonly doors: ProviderAuthenticators,
+    private readonly authenticators: ProviderAuthenticators,
   ) {}
 
   onModuleInit(): void {
     for (const [name, endpoint] of Object.entries(endpointOf)) {
-      const door = name as VoiceCallback;
-      this.doors.open(endpoint, {
-        checkHead: (request) => this.checkHead(door, request),
-        checkBody: (request, body) => this.checkBody(door, request, body),
+      const callback = name as VoiceCallback;
+      this.authenticators.register(endpoint, {
+        checkHead: (request) => this.checkHead(callback, request),
+        checkBody: (request, body) => this.checkBody(callback, request, body),
       });
     }
   }
 
-  private checkHead(door: VoiceCallback, request: Head): object | 'signed' {
-    if (isOneOf(shownSecret(door, request), this.env.doorSecrets(door))) return {};
+  private checkHead(callback: VoiceCallback, request: Head): object | 'signed' {
+    if (isOneOf(shownSecret(callback, request), this.env.callbackSecrets(callback))) return {};
     if (isSignedLately(request.headers, this.clock.now())) return 'signed';
-    throw refusal(door);
+    throw refusal(callback);
   }
 
-  private checkBody(door: VoiceCallback, { headers }: Head, body: Buffer): object {
-    if (isSigned(headers, body, this.env.doorSecrets(door))) return {};
-    throw refusal(door);
+  private checkBody(callback: VoiceCallback, { headers }: Head, body: Buffer): object {
+    if (isSigned(headers, body, this.env.callbackSecrets(callback))) return {};
+    throw refusal(callback);
   }
 }

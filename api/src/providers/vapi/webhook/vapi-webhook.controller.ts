@@ -19,7 +19,7 @@ export class VapiWebhookController {
     private readonly calls: ReportedCalls,
   ) {}
 
-  /** Most messages want no more than to be kept. Tools are only told that this is not their door, whoever asks for them here. */
+  /** Most messages want no more than to be kept. Tools have callbacks of their own; who asks for one here is told so. */
   @Route(webhookEndpoints.vapi)
   async receive(
     @Req() request: RawBodyRequest<FastifyRequest>,
