@@ -80,8 +80,9 @@ beforeAll(async () => {
   [token, tokenId] = [issued.token, issued.shipToken.id];
   mkdirSync(team);
   await publish(await packed);
+  // for all packages, not for ours alone: what others publish today must not decide whether this passes
   writeFileSync(inTeam('.npmrc'), `registry=${registry.url}\n`);
-}, 180_000);
+}, 300_000);
 
 afterAll(async () => {
   await Promise.all([api.stop(), registry.stop()]);
@@ -89,9 +90,9 @@ afterAll(async () => {
 });
 
 test('a remote is made in an empty folder, by npm and what it gets from a registry', async () => {
-  expect(await npm('install', '--save-dev', '@booking/remote-kit')).toMatchObject({ code: 0 });
+  expect(await npm('install', '--prefix', '.', '--save-dev', '@booking/remote-kit')).toMatchObject({ code: 0 });
   expect(await run('new', id, 'Laundry')).toMatchObject({ code: 0, said: expect.stringContaining('remote.json') });
-  expect(await npm('install')).toMatchObject({ code: 0 });
+  expect(await npm('install')).toMatchObject({ code: 0, said: expect.not.stringContaining('scripts') });
   expect(existsSync(screen)).toBe(true);
   const { devDependencies } = JSON.parse(readFileSync(inTeam('package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;
