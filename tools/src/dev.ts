@@ -13,8 +13,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 const usage = `Say what to work on: npm run dev -- <project>
   api               the whole product, the API restarting with every change
   shell             the shell with hot reload, against a product that runs (npm start)
-  shell mfe-<name>  the same, with this remote (or several) from here in place of what is live
-  mfe-<name>        one remote alone with hot reload, against a product that runs (npm start)`;
+  shell mfe-<name>  the same, with this remote (or several) from here in place of what is live: screens and slots
+  mfe-<name>        the screens of one remote alone with hot reload, against a product that runs (npm start); no slots`;
 
 try {
   if (project === 'api') await launch(process.env, stopping.signal, { watchApi: true });

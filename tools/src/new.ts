@@ -8,6 +8,8 @@ import { say } from './terminal.ts';
 const whatNext = (id: string, name: string): string => `
 Next:
   npm run dev -- ${id}       alone, with hot reload (npm start in another terminal)
+  npm run dev -- shell ${id}
+                             the same in the real shell, where its slots are, too
   npx nx test ${id}          its tests
   npm run check -- ${id}     types, lint, tests, and whether it would be admitted
   npm run ship -- ${id} --reason "First version"

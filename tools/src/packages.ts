@@ -20,7 +20,7 @@ try {
   for (const file of files) say(`  ${relative(root, file)}`);
   say(`
 A team installs them in its own folder, or from the registry that you publish them to (npm publish <file>):
-  npm install --save-dev ${join(dirname(files[0]!), '*.tgz')}
+  npm install --prefix . --save-dev ${join(dirname(files[0]!), '*.tgz')}
   npx booking-remote new mfe-laundry "Laundry"
 docs/first-remote.md goes on from there.`);
 } catch (error) {

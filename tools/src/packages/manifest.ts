@@ -50,7 +50,7 @@ export function manifestOf(workspace: Workspace, parts: Parts, versionOf: (name:
     description,
     license: 'UNLICENSED',
     type: 'module',
-    engines: { node: '>=22.18' },
+    engines: { node: '>=22.22' },
     ...(sideEffects !== undefined && { sideEffects }),
     exports,
     ...(bin && { bin }),

@@ -10,8 +10,8 @@ import { shipTokenEndpoints } from '@booking/contracts/ship-tokens';
 import { owner, startOwnApi, type RunningApi } from '../../../api/test/start/running-api.ts';
 import { findBrowser } from '../browser.ts';
 import { portAhead, until } from '../machine.ts';
-import { installOffline } from './install-offline.ts';
 import { versionProblems } from './kept-exports.ts';
+import { startLocalRegistry, type LocalRegistry } from './local-registry.ts';
 import { packPackages } from './pack.ts';
 
 const id = 'mfe-laundry';
@@ -24,6 +24,7 @@ const inTeam = (path: string): string => join(team, path);
 const screen = inTeam('src/laundry/laundry.screen.tsx');
 
 let api: RunningApi;
+let registry: LocalRegistry;
 let token: string;
 let tokenId: string;
 
@@ -31,21 +32,31 @@ const environment = (): NodeJS.ProcessEnv => ({
   // the commands of npm, and the Node that this repository pins
   PATH: `${inTeam('node_modules/.bin')}:${dirname(process.execPath)}:${process.env['PATH']}`,
   HOME: process.env['HOME'],
+  npm_config_cache: process.env['npm_config_cache'],
   API_URL: api.url,
   SHIP_TOKEN: token,
 });
 
-const start = (...args: string[]): ChildProcess =>
-  spawn('booking-remote', args, { cwd: team, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+const start = (command: string, ...args: string[]): ChildProcess =>
+  spawn(command, args, { cwd: team, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
 
 type Ended = { code: number | null; said: string };
 
-async function run(...args: string[]): Promise<Ended> {
-  const child = start(...args);
+async function end(child: ChildProcess): Promise<Ended> {
   let said = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const code = await new Promise<number | null>((ended, failed) => child.once('error', failed).once('close', ended));
   return { code, said };
+}
+
+const npm = (...args: string[]): Promise<Ended> => end(start('npm', ...args));
+const run = (...args: string[]): Promise<Ended> => end(start('npx', 'booking-remote', ...args));
+
+/** Publishes packed packages as their owner does. */
+async function publish(files: readonly string[]): Promise<void> {
+  const token = `--${registry.url.replace('http:', '')}:_authToken=of-their-owner`;
+  const all = await Promise.all(files.map((file) => npm('publish', '--registry', registry.url, token, file)));
+  for (const { code, said } of all) if (code !== 0) throw new Error(said);
 }
 
 /** Runs a command with another first line in the screen. */
@@ -64,24 +75,24 @@ const boot = async (): Promise<BootManifest['remotes'][number] | undefined> =>
 
 beforeAll(async () => {
   const packed = packPackages(join(home, 'packages'));
-  api = await startOwnApi();
+  [api, registry] = await Promise.all([startOwnApi(), startLocalRegistry()]);
   const issued = await api.call(shipTokenEndpoints.issue, { params, body: { name: 'CI of Laundry' } });
   [token, tokenId] = [issued.token, issued.shipToken.id];
   mkdirSync(team);
-  installOffline(team, await packed);
-}, 180_000);
+  await publish(await packed);
+  // for all packages, not for ours alone: what others publish today must not decide whether this passes
+  writeFileSync(inTeam('.npmrc'), `registry=${registry.url}\n`);
+}, 300_000);
 
 afterAll(async () => {
-  await api.stop();
+  await Promise.all([api.stop(), registry.stop()]);
   rmSync(home, { recursive: true, force: true });
 });
 
-test('the version of each package was raised with what it exports', () => {
-  expect(versionProblems(inTeam('node_modules/@booking')).join('\n\n')).toBe('');
-});
-
-test('a remote is made in an empty folder, which has the packages and nothing else', async () => {
+test('a remote is made in an empty folder, by npm and what it gets from a registry', async () => {
+  expect(await npm('install', '--prefix', '.', '--save-dev', '@booking/remote-kit')).toMatchObject({ code: 0 });
   expect(await run('new', id, 'Laundry')).toMatchObject({ code: 0, said: expect.stringContaining('remote.json') });
+  expect(await npm('install')).toMatchObject({ code: 0, said: expect.not.stringContaining('scripts') });
   expect(existsSync(screen)).toBe(true);
   const { devDependencies } = JSON.parse(readFileSync(inTeam('package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;
@@ -90,10 +101,14 @@ test('a remote is made in an empty folder, which has the packages and nothing el
   expect(await run('new', id, 'Laundry')).toMatchObject({ code: 1, said: expect.stringContaining('empty') });
 });
 
+test('the version of each package was raised with what it exports', () => {
+  expect(versionProblems(inTeam('node_modules/@booking')).join('\n\n')).toBe('');
+});
+
 test('the real shell shows it from its folder before it was ever shipped, and follows what is edited', async () => {
   const port = await portAhead();
   const address = `http://localhost:${port}`;
-  const child = start('dev', '--port', String(port));
+  const child = start('booking-remote', 'dev', '--port', String(port));
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
   const before = readFileSync(screen, 'utf8');
   try {

@@ -10,6 +10,7 @@ type Manifest = {
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  allowScripts?: Record<string, boolean>;
 };
 
 const readManifest = (file: URL | string): Manifest => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
@@ -25,6 +26,9 @@ const scripts = {
   lint: 'oxlint src',
   test: 'node --disable-warning=ExperimentalWarning --experimental-vm-modules node_modules/jest/bin/jest.js',
 };
+
+/** Packages that want to run something when they are installed, and bring what it would build: npm asks about each that is not decided. */
+const allowScripts = { '@parcel/watcher': false, '@swc/core': false };
 
 /** What the remote is developed with, in the versions the kit was made with; what the folder says already counts more. */
 function needed(present: Manifest): Record<string, string> {
@@ -50,6 +54,7 @@ function manifestOf(id: string, present: Manifest): string {
     type: 'module',
     scripts: { ...present.scripts, ...scripts },
     devDependencies: needed(present),
+    allowScripts: { ...allowScripts, ...present.allowScripts },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
