@@ -15,8 +15,7 @@ import { RequestIdentity } from '../sessions/request-identity.adapter.ts';
 import { SecondFactors } from '../second-factor/second-factors.service.ts';
 import { SessionCookie } from '../sessions/session-cookie.service.ts';
 import { Sessions } from '../sessions/sessions.service.ts';
-import { ShipTokenEntity } from '../../remotes/ship-tokens/ship-token.entity.ts';
-import { ShipTokens } from '../../remotes/ship-tokens/ship-tokens.service.ts';
+import { ShipTokensModule } from '../../remotes/ship-tokens/ship-tokens.module.ts';
 import { SignInService } from './sign-in.service.ts';
 import { StepUps } from '../second-factor/step-ups.service.ts';
 import { AccountEntity } from '../accounts/account.entity.ts';
@@ -24,12 +23,13 @@ import { RecoveryCodeEntity } from '../second-factor/recovery-code.entity.ts';
 import { SessionEntity } from '../sessions/session.entity.ts';
 import { SignInLinkEntity } from './sign-in-link.entity.ts';
 
-const shared = [AccountCredentials, Passwords, SecondFactors, Sessions, SessionCookie, ShipTokens, SignInService];
+const shared = [AccountCredentials, Passwords, SecondFactors, Sessions, SessionCookie, SignInService];
 
 @Global()
 @Module({
   imports: [
-    TypeOrmModule.forFeature([AccountEntity, RecoveryCodeEntity, SessionEntity, ShipTokenEntity, SignInLinkEntity]),
+    TypeOrmModule.forFeature([AccountEntity, RecoveryCodeEntity, SessionEntity, SignInLinkEntity]),
+    ShipTokensModule,
   ],
   controllers: [AuthController, OidcController, OwnAccountController],
   providers: [
