@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { buildDigest } from '@booking/contracts/remote-digest';
 import { storedFile, type StoredFile } from '@booking/contracts/stored-file';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { isSourceMap, RemoteFiles, type BuildKey } from '../files/remote-files.port.ts';
@@ -17,6 +18,33 @@ export class UploadsService {
     private readonly builds: RemoteBuildsRepository,
     private readonly remotes: RemotesService,
   ) {}
+
+  /**
+   * Keeps a whole build. Its digest says what each of its files is, so nothing has to wait for admission, but for a file that lies
+   * there damaged. @returns the bytes of the build
+   * @throws Refusal 422 when the digest is not that of the files, 413 for too many bytes, 409 for other source maps than an admitted build has
+   */
+  async addBuild(build: BuildKey, files: ReadonlyMap<string, Buffer>): Promise<number> {
+    const assets = [...files].filter(([name]) => !isSourceMap(name));
+    const digest = buildDigest(Object.fromEntries(assets.map(([name, bytes]) => [name, storedFile(bytes).integrity])));
+    if (digest !== build.digest) {
+      throw new Refusal(
+        422,
+        'wrong_digest',
+        `These files are the build ${digest} and not ${build.digest}. Send all files of a build as they were built.`,
+      );
+    }
+    const problem = oversizeProblem(new Map([...files].map(([name, { length }]) => [name, length])));
+    if (problem) throw tooLarge(`All in all ${problem}`);
+    const isAdmitted = (await this.builds.find(build)) !== null;
+    for (const [name, bytes] of files) {
+      const stored = await this.files.get(build, name);
+      if (stored?.equals(bytes)) continue;
+      if (stored || (isAdmitted && isSourceMap(name))) await this.addFile(build, name, bytes);
+      else await this.files.add(build, name, bytes);
+    }
+    return assets.reduce((sum, [, { length }]) => sum + length, 0);
+  }
 
   /**
    * Keeps one file. Until its build is admitted, one that came damaged can be sent again; the same one is always fine.
