@@ -20,10 +20,10 @@ async function buildOf(page: Page): Promise<string> {
 
 async function admit({ release, files }: TestBuild): Promise<string> {
   const { digest } = release;
-  for (const [file, text] of Object.entries(files)) {
-    const base64 = Buffer.from(text).toString('base64');
-    await asked(house, releaseEndpoints.upload, { params: { ...params, digest, file }, body: { base64 } });
-  }
+  const body = {
+    files: Object.entries(files).map(([name, text]) => ({ name, base64: Buffer.from(text).toString('base64') })),
+  };
+  await asked(house, releaseEndpoints.uploadBuild, { params: { ...params, digest }, body });
   await asked(house, releaseEndpoints.admit, { params, body: { release, reason } });
   return digest;
 }

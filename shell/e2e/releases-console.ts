@@ -88,10 +88,8 @@ export async function admit(page: Page, version: string, reason: string): Promis
   const digest = buildDigest(assets);
   const entry = `/remotes/${remote}/${digest}/remoteEntry.js`;
   const bytes = files.reduce((sum, [, { length }]) => sum + length, 0);
-  for (const [file, content] of files) {
-    const params = { id: remote, digest, file };
-    await ask(page, releaseEndpoints.upload, { params, body: { base64: content.toString('base64') } });
-  }
+  const body = { files: files.map(([name, content]) => ({ name, base64: content.toString('base64') })) };
+  await ask(page, releaseEndpoints.uploadBuild, { params: { id: remote, digest }, body });
   const release: RemoteRelease = { ...base, version, digest, entry, assets, bytes };
   return ask(page, releaseEndpoints.admit, { params: { id: remote }, body: { release, reason } });
 }

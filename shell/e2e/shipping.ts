@@ -5,7 +5,7 @@ import { addressOf, type AnswerOf, type CallOf, type Endpoint } from '@booking/c
 import { ErrorAnswer } from '@booking/contracts/error';
 import { RemoteRelease } from '@booking/contracts/remote-build';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
-import { mapsFolder, mapsOf } from '@booking/remote-kit/source-maps';
+import { uploadBody } from '@booking/remote-kit/upload-body';
 import { owner } from '../../tools/src/house.ts';
 
 const basic = `Basic ${Buffer.from(`${owner.email}:${owner.password}`).toString('base64')}`;
@@ -37,14 +37,8 @@ export const releaseIn = (folder: string): RemoteRelease =>
 export async function admitFrom(address: string, folder: string): Promise<AdmissionReason[]> {
   const release = releaseIn(folder);
   const { id, digest } = release;
-  for (const file of Object.keys(release.assets)) {
-    const base64 = readFileSync(join(folder, digest, file)).toString('base64');
-    await asked(address, releaseEndpoints.upload, { params: { id, digest, file }, body: { base64 } });
-  }
-  for (const file of mapsOf(join(folder, digest))) {
-    const base64 = readFileSync(join(mapsFolder(join(folder, digest)), file)).toString('base64');
-    await asked(address, releaseEndpoints.upload, { params: { id, digest, file }, body: { base64 } });
-  }
+  const body = uploadBody(join(folder, digest), Object.keys(release.assets));
+  await asked(address, releaseEndpoints.uploadBuild, { params: { id, digest }, body });
   const admission = await send(address, releaseEndpoints.admit, { params: { id }, body: { release, reason } });
   if (admission.ok) return [];
   const { error, reasons } = ErrorAnswer.parse(await admission.json());

@@ -51,7 +51,16 @@ export async function runShells(api: RunningApi, ...offers: ShellOffer[]): Promi
 export const runUsualShells = (api: RunningApi): Promise<void> =>
   runShells(api, offer('aaaaaaaaaaaaaaaa'), offer('bbbbbbbbbbbbbbbb'));
 
+/** Uploads a build in one request, as the command does. */
 export async function upload(api: RunningApi, { release, files }: TestBuild): Promise<void> {
+  const body = {
+    files: Object.entries(files).map(([name, text]) => ({ name, base64: Buffer.from(text).toString('base64') })),
+  };
+  await api.call(releaseEndpoints.uploadBuild, { params: { id: release.id, digest: release.digest }, body });
+}
+
+/** Uploads files one by one, which may be other than those of the release. */
+export async function uploadFiles(api: RunningApi, { release, files }: TestBuild): Promise<void> {
   for (const [file, text] of Object.entries(files)) {
     const params = { id: release.id, digest: release.digest, file };
     await api.call(releaseEndpoints.upload, { params, body: { base64: Buffer.from(text).toString('base64') } });

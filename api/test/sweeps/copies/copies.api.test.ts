@@ -41,6 +41,7 @@ const harmless = `
   POST /api/admin/assistants/{id}/versions/{version}/rollback, POST /api/admin/assistants/{id}/drift,
   POST /api/admin/assistants/{id}/keep-theirs, POST /api/admin/assistants/{id}/test-chat, POST /api/admin/sync-prompt,
   POST /api/remotes/reports, POST /api/guest-site/reports, PUT /api/admin/remotes/{id}/builds/{digest}/files/{file},
+  PUT /api/admin/remotes/{id}/builds/{digest}/files,
   POST /api/admin/remotes/{id}/builds, POST /api/admin/remotes/{id}/changes, POST /api/admin/remotes/{id}/preview-links,
   POST /api/admin/remotes/{id}/ship-tokens, DELETE /api/admin/remotes/{id}/ship-tokens/{tokenId},
   POST /api/admin/settings, POST /api/auth/sign-in, POST /api/auth/invitation/look, POST /api/auth/sign-out,

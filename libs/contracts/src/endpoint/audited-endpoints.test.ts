@@ -17,6 +17,7 @@ test('what changes nothing is known one by one', () => {
     // how screens load
     '/api/remotes/reports',
     // a file is nothing before its build is admitted
+    '/api/admin/remotes/{id}/builds/{digest}/files',
     '/api/admin/remotes/{id}/builds/{digest}/files/{file}',
   ]);
 });

@@ -19,6 +19,8 @@ export const bodyLimits = {
   release: 512 * kilobyte,
   /** A file of a remote, written in base64, and some more for the same reason. */
   buildFile: 12 * megabyte,
+  /** All files of a build with its source maps, written in base64: twelve times what a build may weigh. */
+  build: 24 * megabyte,
   /** A server message carries the whole conversation and the assistant with it: some megabytes after a long call. */
   serverMessage: 6 * megabyte,
   /** An event of Stripe carries one object. */

@@ -12,6 +12,7 @@ import { rows } from '../endpoint/rows.ts';
 
 const reason = RequiredText('Say why, for whoever reads it later', 500, 3);
 const params = z.object({ id: RemoteId });
+const FileName = z.string().check(z.regex(/^[\w][\w.-]{0,120}$/));
 const asked = {
   reason,
   lastChange: z.optional(z.int()).check(z.describe('The newest change that whoever asks knows of')),
@@ -160,15 +161,34 @@ export const releaseEndpoints = endpoints({
     params,
     answer: Surroundings,
   },
-  upload: {
+  uploadBuild: {
     method: 'PUT',
-    path: '/api/admin/remotes/{id}/builds/{digest}/files/{file}',
-    summary: 'One file of a build, as base64; what is there stays as it is',
+    path: '/api/admin/remotes/{id}/builds/{digest}/files',
+    summary:
+      'All files of a build and its source maps in one request, as base64; the digest has to be that of the files',
     access: 'remotes:ship',
     audit: 'nothing',
     stepUp: 'second-factor',
     shipToken: true,
-    params: z.extend(params, { digest: BuildDigest, file: z.string().check(z.regex(/^[\w][\w.-]{0,120}$/)) }),
+    params: z.extend(params, { digest: BuildDigest }),
+    bodyLimit: bodyLimits.build,
+    body: z.object({
+      files: z
+        .array(z.object({ name: FileName, base64: z.base64().check(z.maxLength(bodyLimits.build)) }))
+        .check(z.minLength(1), z.maxLength(1000)),
+    }),
+    answer: z.object({ bytes: z.int().check(z.describe('Of the build, without its source maps')) }),
+  },
+  upload: {
+    method: 'PUT',
+    path: '/api/admin/remotes/{id}/builds/{digest}/files/{file}',
+    summary:
+      'One file of a build, as base64, for commands that do not send a build in one request; what is there stays as it is',
+    access: 'remotes:ship',
+    audit: 'nothing',
+    stepUp: 'second-factor',
+    shipToken: true,
+    params: z.extend(params, { digest: BuildDigest, file: FileName }),
     bodyLimit: bodyLimits.buildFile,
     body: z.object({ base64: z.base64().check(z.maxLength(bodyLimits.buildFile)) }),
     answer: z.object({ integrity: z.string() }),

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { admissionReasons } from '@booking/admission/admission';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { signBuild } from '@booking/contracts/ship-signature';
-import { mapsFolder, mapsOf } from '../source-maps.ts';
+import { uploadBody } from '../upload-body.ts';
 import { buildRemote, nameOf, type Built } from './build-remote.ts';
 import { stateOf, tell, type Why } from './change-remote.ts';
 import { inLines, kilobytes } from './in-lines.ts';
@@ -14,18 +12,10 @@ import { say } from './say.ts';
 /** Whether a build only stands ready, and the share of sessions that it is tried with; undefined for all. */
 export type Way = { isOnlyAdmitted: boolean; share: number | undefined };
 
-/** Sends every file; what the store has already stays as it is, so what was broken off goes on. */
+/** Sends the build with its source maps; what the store has already stays as it is, so what was broken off may be sent again. */
 async function upload({ ask }: Product, { release: { id, digest, bytes }, folder, files }: Built): Promise<void> {
   say(`Uploading ${files.size} files, ${kilobytes(bytes)} …`);
-  for (const file of files.keys()) {
-    const base64 = readFileSync(join(folder, file)).toString('base64');
-    await ask(releaseEndpoints.upload, { params: { id, digest, file }, body: { base64 } });
-  }
-  // served to nobody; by them Remotes says where in the sources an error is
-  for (const file of mapsOf(folder)) {
-    const base64 = readFileSync(join(mapsFolder(folder), file)).toString('base64');
-    await ask(releaseEndpoints.upload, { params: { id, digest, file }, body: { base64 } });
-  }
+  await ask(releaseEndpoints.uploadBuild, { params: { id, digest }, body: uploadBody(folder, files.keys()) });
 }
 
 /** Has a build admitted, unless it was before. @throws Obstacle with all that stands in its way */

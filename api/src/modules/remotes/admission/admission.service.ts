@@ -6,11 +6,12 @@ import type { RemoteRelease } from '@booking/contracts/remote-build';
 import type { Surroundings } from '@booking/contracts/remote-releases';
 import { BuildDigest } from '@booking/contracts/remotes';
 import type { StoredFile } from '@booking/contracts/stored-file';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { Transaction } from '../../../platform/database/transactions.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
-import { RemotesService, type Build, type LiveRemote } from '../releases/remotes.service.ts';
+import type { LiveRemote } from '../releases/live-remotes.rule.ts';
+import { RemotesService } from '../releases/remotes.service.ts';
+import { ShellReleasesRepository } from '../shells/shell-releases.repository.ts';
 import { runningApi } from './running-api.rule.ts';
-import { ShellsService } from '../shells/shells.service.ts';
 import { UploadsService } from './uploads.service.ts';
 
 const refused = (reasons: AdmissionReason[]): Refusal => {
@@ -35,14 +36,16 @@ export const othersThan = (remote: string, live: readonly LiveRemote[]): Surroun
 export class AdmissionService {
   constructor(
     private readonly remotes: RemotesService,
-    private readonly shells: ShellsService,
+    private readonly shells: ShellReleasesRepository,
     private readonly uploads: UploadsService,
-    private readonly database: DataSource,
   ) {}
 
   /** What a build of a remote is held against. @throws Refusal 409 when nobody knows what the shell gives */
-  async surroundings(remote: string, em: EntityManager = this.database.manager): Promise<Surroundings> {
-    const [shells, live] = await Promise.all([this.shells.newestTwo(em), this.remotes.live(em)]);
+  async surroundings(remote: string, transaction?: Transaction): Promise<Surroundings> {
+    const [shells, live] = await Promise.all([
+      this.shells.listNewestTwo(transaction),
+      this.remotes.listLive(transaction),
+    ]);
     if (shells.length === 0) {
       throw new Refusal(
         409,
@@ -54,17 +57,17 @@ export class AdmissionService {
   }
 
   /** Going back is held against no shell; but what another remote shows by now is its own. @throws Refusal 422 */
-  async checkRoutes(remote: string, { release }: Build, em: EntityManager): Promise<void> {
-    const others = othersThan(remote, await this.remotes.live(em));
+  async checkRoutes(remote: string, release: RemoteRelease, transaction: Transaction): Promise<void> {
+    const others = othersThan(remote, await this.remotes.listLive(transaction));
     const reasons = routesReasons(release, { shells: [], others });
     if (reasons.length > 0) throw refused(reasons);
   }
 
   /** The same value as a release of this remote. @throws Refusal 422 with everything that stands in its way */
-  async check(remote: string, candidate: unknown, em: EntityManager): Promise<RemoteRelease> {
+  async check(remote: string, candidate: unknown, transaction: Transaction): Promise<RemoteRelease> {
     const digest = digestOf(candidate);
-    const files = digest ? await this.uploads.stored({ remote, digest }) : new Map<string, StoredFile>();
-    const reasons = admissionReasons(candidate, await this.surroundings(remote, em), files);
+    const files = digest ? await this.uploads.readStored({ remote, digest }) : new Map<string, StoredFile>();
+    const reasons = admissionReasons(candidate, await this.surroundings(remote, transaction), files);
     if (!isOf(remote, candidate)) {
       reasons.push({
         field: 'id',

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
 import fc from 'fast-check';
 import { sessionBucket, chooseBuild } from './build-choice.rule.ts';
-import type { LiveRemote } from '../releases/remotes.service.ts';
+import type { LiveRemote } from '../releases/live-remotes.rule.ts';
 
 const release = (version: string): RemoteRelease => ({
   ...{ id: 'mfe-x', version, hostApi: '^1.0', routes: [], nav: [], screens: [], bytes: 0, takes: {}, assets: {} },
@@ -13,7 +13,7 @@ const byWhom = { by: 'Ana', reason: 'Of a test', at: new Date(0), digest: '0'.re
 const remote = (share: number | null): LiveRemote => ({
   id: 'mfe-x',
   ...{ live: release('2.0.0'), before: release('1.0.0'), canary: share === null ? undefined : release('3.0.0') },
-  standing: {
+  state: {
     ...{ live: byWhom, before: byWhom.digest, switchedOff: null, endedCanary: null, retired: null, lastChange: 1 },
     canary: share === null ? null : { ...byWhom, share },
   },

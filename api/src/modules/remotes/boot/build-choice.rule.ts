@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
 import type { RemoteReport } from '@booking/contracts/remote-reports';
-import type { LiveRemote } from '../releases/remotes.service.ts';
+import type { LiveRemote } from '../releases/live-remotes.rule.ts';
 
 /** What one session gets of a remote, and what it falls back to. */
 export type BuildChoice = { release: RemoteRelease; isCanary: boolean; fallback: RemoteRelease | undefined };
@@ -11,11 +11,8 @@ export const sessionBucket = (session: string, remote: string): number =>
   createHash('sha256').update(`${session} ${remote}`).digest().readUInt32BE() % 100;
 
 /** A share of sessions gets the canary and keeps it; who has no session gets what is live. */
-export function chooseBuild(
-  { id, live, before, canary, standing }: LiveRemote,
-  session: string | undefined,
-): BuildChoice {
-  const share = standing.canary?.share ?? 0;
+export function chooseBuild({ id, live, before, canary, state }: LiveRemote, session: string | undefined): BuildChoice {
+  const share = state.canary?.share ?? 0;
   const isCanary = canary !== undefined && session !== undefined && sessionBucket(session, id) < share;
   return isCanary
     ? { release: canary, isCanary, fallback: live }

@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { Sealed } from '../../../platform/secrets/sealed.service.ts';
 import { hashToken } from '../../../platform/secrets/token.rule.ts';
-import { RemotesService } from '../releases/remotes.service.ts';
+import { RemoteBuildsRepository } from '../releases/remote-builds.repository.ts';
 
 const purpose = 'remote preview';
 const lastsMs = 3_600_000;
@@ -28,14 +28,14 @@ const nameOf = (session: string): string => hashToken(session).toString('base64u
 @Injectable()
 export class Previews {
   constructor(
-    private readonly remotes: RemotesService,
+    private readonly builds: RemoteBuildsRepository,
     private readonly sealed: Sealed,
     private readonly clock: Clock,
   ) {}
 
   /** @returns the path that shows the build, and until when. @throws Refusal 404 for a build that was not admitted */
-  async link(remote: string, digest: string): Promise<{ path: string; until: string }> {
-    const build = await this.remotes.build(remote, digest);
+  async createLink(remote: string, digest: string): Promise<{ path: string; until: string }> {
+    const build = await this.builds.find({ remote, digest });
     if (!build) {
       throw new Refusal(404, 'not_admitted', `${remote} has no build ${digest} that was admitted. Admit it first.`);
     }
@@ -48,11 +48,11 @@ export class Previews {
   }
 
   /** What a link or an agreement leads to in a session; nothing for one that is not ours. */
-  async of(token: unknown, session: string): Promise<Previewed | undefined> {
+  async find(token: unknown, session: string): Promise<Previewed | undefined> {
     const opened = typeof token === 'string' ? this.sealed.open(purpose, token) : undefined;
     if (opened === undefined) return undefined;
     const { session: agreedIn, ...named } = Named.parse(JSON.parse(opened));
-    const build = await this.remotes.build(named.remote, named.digest);
+    const build = await this.builds.find(named);
     if (!build) return undefined;
     const preview = { ...named, version: build.release.version };
     if (new Date(named.until) <= this.clock.now()) return { kind: 'over', preview };

@@ -30,7 +30,7 @@ export class CompressedFiles {
     if (bytes.length < worthIt) return undefined;
     const key = `${encoding} ${createHash('sha256').update(bytes).digest('base64')}`;
     const compressed = this.known.get(key) ?? compress[encoding](bytes);
-    // the one asked for last goes last
+    // a map keeps its order: the one that was used last goes last
     this.known.delete(key);
     this.known.set(key, compressed);
     if (this.known.size > mostFiles) this.known.delete(this.known.keys().next().value!);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { remoteEndpoints } from '@booking/contracts/remotes';
-import { admit, buildOf, runUsualShells, ship, upload } from '../../../../test/start/remote-builds.ts';
+import { admit, buildOf, runUsualShells, ship, uploadFiles } from '../../../../test/start/remote-builds.ts';
 import { startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
 import { startS3, type S3Server } from '../../../../test/start/s3-server.ts';
 
@@ -38,7 +38,7 @@ test('builds of the installation lie in the bucket, and not on the disk', async 
 test('a file that came damaged can be sent again, and what is shipped is served by every replica', async () => {
   const build = buildOf(id, '1.0.0');
   const { files, release } = build;
-  await upload(api, { release, files: { ...files, 'remoteEntry.js': 'half of' } });
+  await uploadFiles(api, { release, files: { ...files, 'remoteEntry.js': 'half of' } });
   await ship(api, build);
   const replica = await startOwnApi(env(), api.databaseUrl);
   expect(await textAt(replica, release.entry)).toBe(files['remoteEntry.js']);

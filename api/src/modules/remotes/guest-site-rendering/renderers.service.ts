@@ -51,13 +51,13 @@ export class Renderers implements OnApplicationShutdown {
   private async attempt(
     slot: Slot,
     source: string,
-    ...asked: Parameters<Renderer['render']>
+    ...page: Parameters<Renderer['render']>
   ): Promise<RenderedGuestPage> {
     try {
-      return await this.running(slot, source).render(...asked);
+      return await this.running(slot, source).render(...page);
     } catch (error) {
       if (!(error instanceof RendererEnded)) throw error;
-      return this.running(slot, source).render(...asked);
+      return this.running(slot, source).render(...page);
     }
   }
 
@@ -68,7 +68,7 @@ export class Renderers implements OnApplicationShutdown {
 
   private slotOf(digest: string): Slot {
     const slot = this.slots.get(digest) ?? { renderer: undefined, policy: policyOf() };
-    // the one asked for last goes last
+    // a map keeps its order: the one that was used last goes last
     this.slots.delete(digest);
     this.slots.set(digest, slot);
     const [oldest] = this.slots;

@@ -2,9 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { guestRemote } from '@booking/contracts/guest-site';
 import type { GuestPageReport } from '@booking/contracts/guest-site-reports';
 import type { LoadOutcome } from '@booking/contracts/remote-reports';
-import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { CanaryWatch } from '../health/canary-watch.job.ts';
+import { RemoteReportsRepository } from '../health/remote-reports.repository.ts';
 import { RemotesService } from '../releases/remotes.service.ts';
 import type { RenderFailure } from '../guest-site-rendering/render-failure.adapter.ts';
 import { ReporterLimits } from './reporter-limits.service.ts';
@@ -17,7 +17,7 @@ export class GuestReports {
   private readonly logger = new Logger('GuestReports');
 
   constructor(
-    private readonly database: DataSource,
+    private readonly reports: RemoteReportsRepository,
     private readonly remotes: RemotesService,
     private readonly canaries: CanaryWatch,
     private readonly reporters: ReporterLimits,
@@ -29,28 +29,25 @@ export class GuestReports {
    * does beside what is live. So is what a stranger tells who was not given that build, and what one address tells over and over.
    * @param given the build that this browser was given here  @returns how many were kept
    */
-  async take({ digest, outcome, ms }: GuestPageReport, given: string | undefined, address: string): Promise<number> {
+  async add({ digest, outcome, ms }: GuestPageReport, given: string | undefined, address: string): Promise<number> {
     if (given !== digest) return 0;
-    return this.keep({ digest, outcome, ms }, () => this.reporters.mayReport(digest, address));
+    return this.addIfCounted({ digest, outcome, ms }, () => this.reporters.mayReport(digest, address));
   }
 
   /** Of a page that this server could not render. Its guest waits for nothing here. */
-  rendered(digest: string, { outcome, message }: RenderFailure, ms: number): void {
-    this.keep({ digest, outcome, ms, message }, () => Promise.resolve(true)).catch((error: Error) => {
+  addRenderFailure(digest: string, { outcome, message }: RenderFailure, ms: number): void {
+    this.addIfCounted({ digest, outcome, ms, message }, () => Promise.resolve(true)).catch((error: Error) => {
       this.logger.error({ msg: 'A page that could not be rendered was not counted', digest, err: error });
     });
   }
 
-  private async keep(report: Report, mayCount: () => Promise<boolean>): Promise<number> {
-    const { digest, outcome, ms, message } = report;
-    const remote = (await this.remotes.live()).find(({ id }) => id === guestRemote);
+  private async addIfCounted(reported: Report, mayCount: () => Promise<boolean>): Promise<number> {
+    const { digest, outcome, ms, message } = reported;
+    const remote = (await this.remotes.listLive()).find(({ id }) => id === guestRemote);
     if (!remote || ![remote.live, remote.canary].some((release) => release?.digest === digest)) return 0;
     if (!(await mayCount())) return 0;
-    await this.database.query(
-      `INSERT INTO remote_report (remote, digest, outcome, is_fallback, ms, message, at)
-       VALUES ($1, $2, $3, false, $4, $5, $6)`,
-      [guestRemote, digest, outcome, ms, message ?? null, this.clock.now()],
-    );
+    const report = { remote: guestRemote, digest, outcome, isFallback: false, ms, message };
+    await this.reports.add([report], this.clock.now());
     if (remote.canary && outcome !== 'ready') await this.canaries.watch((id) => id === guestRemote);
     return 1;
   }

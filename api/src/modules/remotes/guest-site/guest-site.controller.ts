@@ -18,6 +18,6 @@ export class GuestSiteController {
     @Input() { body }: InputOf<typeof guestSiteEndpoints.report>,
     @Req() request: FastifyRequest,
   ): Promise<{ taken: number }> {
-    return { taken: await this.reports.take(body, this.cookie.read(request), request.ip) };
+    return { taken: await this.reports.add(body, this.cookie.read(request), request.ip) };
   }
 }

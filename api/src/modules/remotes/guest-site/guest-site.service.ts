@@ -50,8 +50,8 @@ export class GuestSite {
     const { screen, title } = page.route;
     const [pathname = '', search = ''] = request.url.split(/(\?.*)/s);
     const hotelTimeZone = this.env.settings.HOTEL_TIME_ZONE;
-    const asked = { screen, pathname, search, hotelTimeZone };
-    const made = await this.rendering.make(page.builds, asked, this.apiFor(request));
+    const pageRequest = { screen, pathname, search, hotelTimeZone };
+    const made = await this.rendering.make(page.builds, pageRequest, this.apiFor(request));
     if (!made) return this.sendClosed(page, request, reply);
     const { build, content, rendered } = made;
     const chosen = page.builds[0]!.digest;

@@ -80,7 +80,7 @@ export class PageRendering {
         message,
         detail: withoutLink(detail, request),
       });
-      this.reports.rendered(digest, error, Math.round(performance.now() - began));
+      this.reports.addRenderFailure(digest, error, Math.round(performance.now() - began));
       return undefined;
     }
   }

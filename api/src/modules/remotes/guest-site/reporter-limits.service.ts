@@ -1,17 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { RateLimit } from '@booking/contracts/endpoint';
 import { AddressLimits } from '../../../platform/http/limits/address-limits.service.ts';
-import { networkTimes } from '../../../platform/http/limits/client-address.rule.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { Sealed } from '../../../platform/secrets/sealed.service.ts';
+import { reportsOfAddress } from './reporter-limit.rule.ts';
 
 const what = 'reports of a build';
-/** For longer than a canary is tried. A hotel's guests may share an address, so it counts more than once. */
-const ofAddress: RateLimit = { points: 3, seconds: 7 * 24 * 3600 };
-
-/** More failures of a build than any single network can report. */
-export const failuresOfSeveral = ofAddress.points * networkTimes + 1;
 
 /**
  * How often one address may report on one build. All replicas count together in PostgreSQL, under names that only SECRET_KEY makes of
@@ -29,7 +23,7 @@ export class ReporterLimits {
     const key = this.sealed.derive(`${what} ${digest}`);
     const nameOf = (network: string): string => createHmac('sha256', key).update(network).digest('base64url');
     try {
-      await this.limits.count(what, address, ofAddress, nameOf);
+      await this.limits.count(what, address, reportsOfAddress, nameOf);
       return true;
     } catch (error) {
       if (error instanceof Refusal) return false;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
 import fc from 'fast-check';
 import { sessionBucket } from '../boot/build-choice.rule.ts';
-import type { LiveRemote } from '../releases/remotes.service.ts';
+import type { LiveRemote } from '../releases/live-remotes.rule.ts';
 import { siteBuildsFor } from './site-choice.rule.ts';
 
 const id = 'mfe-guest';
@@ -14,7 +14,7 @@ const byWhom = { by: 'Ana', reason: 'Of a test', at: new Date(0), digest: 'live'
 
 const remote = (changed: Partial<LiveRemote> = {}, share = 50): LiveRemote => ({
   ...{ id, live: release('live'), before: release('before'), canary: release('canary') },
-  standing: {
+  state: {
     ...{ live: byWhom, before: 'before', switchedOff: null, endedCanary: null, retired: null, lastChange: 1 },
     canary: { ...byWhom, share },
   },

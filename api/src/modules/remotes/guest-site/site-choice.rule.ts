@@ -2,7 +2,7 @@ import { siteApiVersion } from '@booking/contracts/guest-site';
 import type { RemoteRelease, SiteScripts } from '@booking/contracts/remote-build';
 import { satisfies } from 'semver';
 import { chooseBuild } from '../boot/build-choice.rule.ts';
-import type { LiveRemote } from '../releases/remotes.service.ts';
+import type { LiveRemote } from '../releases/live-remotes.rule.ts';
 
 /** A build with pages for guests that this API can serve. */
 export type SiteRelease = RemoteRelease & { site: SiteScripts };

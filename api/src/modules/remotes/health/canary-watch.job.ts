@@ -4,10 +4,12 @@ import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
-import { reasonToEnd } from './canary.rule.ts';
-import { failuresOfSeveral } from '../guest-site/reporter-limits.service.ts';
+import { failuresOfSeveral } from '../guest-site/reporter-limit.rule.ts';
+import type { LiveRemote } from '../releases/live-remotes.rule.ts';
+import { RemoteChangesRepository } from '../releases/remote-changes.repository.ts';
+import { RemotesService } from '../releases/remotes.service.ts';
 import { BuildHealthService } from './build-health.service.ts';
-import { RemotesService, type LiveRemote } from '../releases/remotes.service.ts';
+import { reasonToEnd } from './canary.rule.ts';
 
 const watchCanaries: JobKind<Record<string, never>> = {
   name: 'watch-canaries',
@@ -24,6 +26,7 @@ const theConsole = 'the console';
 export class CanaryWatch implements OnApplicationBootstrap {
   constructor(
     private readonly remotes: RemotesService,
+    private readonly changes: RemoteChangesRepository,
     private readonly health: BuildHealthService,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -36,36 +39,35 @@ export class CanaryWatch implements OnApplicationBootstrap {
 
   /** Looks at every canary, or at those of some remotes. */
   async watch(isAsked: (id: string) => boolean = () => true): Promise<void> {
-    const tried = (await this.remotes.live()).filter(({ id, canary }) => canary && isAsked(id));
+    const tried = (await this.remotes.listLive()).filter(({ id, canary }) => canary && isAsked(id));
     for (const remote of tried) await this.endIfWorse(remote);
   }
 
   /** Canaries that were ended here, and by which remote nothing was shipped since. */
   async ended(): Promise<{ remote: string; reason: string; at: Date }[]> {
-    return (await this.remotes.live()).flatMap(({ id, standing: { endedCanary } }) =>
+    return (await this.remotes.listLive()).flatMap(({ id, state: { endedCanary } }) =>
       endedCanary?.by === theConsole ? [{ remote: id, reason: endedCanary.reason, at: endedCanary.at }] : [],
     );
   }
 
-  private async endIfWorse({ id: remote, live, canary, standing }: LiveRemote): Promise<void> {
+  private async endIfWorse({ id: remote, live, canary, state }: LiveRemote): Promise<void> {
     const [tried, usual] = [
       { remote, digest: canary!.digest },
       { remote, digest: live.digest },
     ];
-    const healthOf = await this.health.of([tried, usual], standing.canary!.at);
-    const [ofCanary, ofLive] = [healthOf(tried), healthOf(usual)];
+    const healthOf = await this.health.readHealth([tried, usual], state.canary!.at);
     const [judged, beside] = [
-      { ...ofCanary, version: canary!.version },
-      { ...ofLive, version: live.version },
+      { ...healthOf(tried), version: canary!.version },
+      { ...healthOf(usual), version: live.version },
     ];
     // staff are signed in; a report of a guest's page may be anybody's
     const reason = reasonToEnd(judged, beside, remote === guestRemote ? failuresOfSeveral : 1);
     if (!reason) return;
-    await this.remotes.inTurn(async (em) => {
-      const now = await this.remotes.standing(remote, em);
-      if (now.canary?.at.getTime() !== standing.canary!.at.getTime()) return;
+    await this.remotes.changeInTurn(async (transaction) => {
+      const now = await this.remotes.stateOf(remote, transaction);
+      if (now.canary?.at.getTime() !== state.canary!.at.getTime()) return;
       const end = { remote, kind: 'end-canary', digest: canary!.digest, share: null, shipTokenId: null } as const;
-      await this.remotes.change({ ...end, by: theConsole, reason, at: this.clock.now() }, em);
+      await this.changes.add({ ...end, by: theConsole, reason, at: this.clock.now() }, transaction);
     });
   }
 }

@@ -5,7 +5,7 @@ import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-re
 import { type LoadOutcome, remoteReportEndpoints, type RemoteReport } from '@booking/contracts/remote-reports';
 import { errorOf } from '../../../../test/requests/error-answer.ts';
 import { sessionThat } from '../../../../test/requests/given-to-browsers.ts';
-import { admit, buildOf, runUsualShells, ship, upload } from '../../../../test/start/remote-builds.ts';
+import { admit, buildOf, runUsualShells, ship, uploadFiles } from '../../../../test/start/remote-builds.ts';
 import { owner, startApi, type RunningApi } from '../../../../test/start/running-api.ts';
 import { signIn } from '../../../../test/people/staff.ts';
 
@@ -180,7 +180,7 @@ describe('an error in use', () => {
   test('is shown where it is in the sources, by maps that came with the build and that nobody is served', async () => {
     const mapped = buildOf(id, '1.0.1');
     const map = { version: 3, sources: ['src/lamps/lamp.tsx'], names: [], mappings: 'AAAA;AAEI' };
-    await upload(api, { ...mapped, files: { '42.js.map': JSON.stringify(map) } });
+    await uploadFiles(api, { ...mapped, files: { '42.js.map': JSON.stringify(map) } });
     await ship(api, mapped);
     await tell([
       load(mapped.release, 'ready'),

@@ -1,18 +1,18 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { admissionReasons, largestBuild } from '@booking/admission/admission';
-import { RemoteRelease } from '@booking/contracts/remote-build';
-import type { EntityManager } from 'typeorm';
+import type { RemoteRelease } from '@booking/contracts/remote-build';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import type { Transaction } from '../../../platform/database/transactions.service.ts';
 import { othersThan } from '../admission/admission.service.ts';
-import { remotesFolder } from '../files/build-folders.rule.ts';
-import { installer, goesLiveOnInstall } from './installation.rule.ts';
-import { isSourceMap, RemoteFiles, type BuildKey } from '../files/remote-files.port.ts';
-import { RemotesService } from '../releases/remotes.service.ts';
 import { runningApi } from '../admission/running-api.rule.ts';
-import { ShellsService } from '../shells/shells.service.ts';
 import { UploadsService } from '../admission/uploads.service.ts';
+import { RemoteFiles, type BuildKey } from '../files/remote-files.port.ts';
+import { RemoteBuildsRepository } from '../releases/remote-builds.repository.ts';
+import { RemoteChangesRepository } from '../releases/remote-changes.repository.ts';
+import { RemotesService } from '../releases/remotes.service.ts';
+import { ShellsService } from '../shells/shells.service.ts';
+import { InstalledRemotesRepository } from './installed-remotes.repository.ts';
+import { goesLiveOnInstall, installer } from './installation.rule.ts';
 
 /**
  * The shell and the builds that came with this installation. What people ship stays: of their remotes a build is only admitted, to be
@@ -20,10 +20,13 @@ import { UploadsService } from '../admission/uploads.service.ts';
  */
 @Injectable()
 export class InstallationService implements OnApplicationBootstrap {
-  private readonly logger = new Logger('InstallationService');
+  private readonly logger = new Logger('Installation');
 
   constructor(
+    private readonly installed: InstalledRemotesRepository,
     private readonly remotes: RemotesService,
+    private readonly builds: RemoteBuildsRepository,
+    private readonly changes: RemoteChangesRepository,
     private readonly files: RemoteFiles,
     private readonly shells: ShellsService,
     private readonly uploads: UploadsService,
@@ -31,8 +34,8 @@ export class InstallationService implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.shells.remember();
-    await this.installAll(await readdir(remotesFolder).catch(() => []));
+    await this.shells.recordCurrent();
+    await this.installAll(await this.installed.list());
   }
 
   /** What does not go in may do so after another: an address may have moved from one remote to the next. */
@@ -46,49 +49,40 @@ export class InstallationService implements OnApplicationBootstrap {
   }
 
   private async install(folder: string): Promise<void> {
-    const text = await readFile(join(remotesFolder, folder, 'release.json'), 'utf8').catch(() => undefined);
-    if (text === undefined) return;
-    const release = RemoteRelease.parse(JSON.parse(text));
+    const release = await this.installed.findRelease(folder);
+    if (!release) return;
     const { id: remote, digest, assets } = release;
-    const who = { by: installer, reason: 'Came with the installation', at: this.clock.now() };
-    await this.remotes.inTurn(async (em) => {
-      await this.keepFiles({ remote, digest }, Object.keys(assets));
-      await this.keepMaps({ remote, digest });
-      const goesLive = goesLiveOnInstall(await this.remotes.history(remote, em), digest);
-      if (!goesLive && (await this.remotes.build(remote, digest, em))) return;
-      await this.refuseMisfit(release, em);
-      await this.remotes.admit(release, { ...who, shipTokenId: null, signature: null }, em);
+    const build = { remote, digest };
+    const who = { by: installer, reason: 'Came with the installation', at: this.clock.now(), shipTokenId: null };
+    await this.remotes.changeInTurn(async (transaction) => {
+      await this.storeFiles(build, [...Object.keys(assets), ...(await this.installed.listMaps(build))]);
+      const goesLive = goesLiveOnInstall(await this.changes.listOf(remote, transaction), digest);
+      if (!goesLive && (await this.builds.find(build, transaction))) return;
+      await this.refuseMisfit(release, transaction);
+      await this.builds.add({ remote, digest, release, ...who, signature: null }, transaction);
       if (!goesLive) return this.logger.log(`${remote} ${digest} waits under Remotes: people ship ${remote}.`);
-      await this.remotes.change({ remote, kind: 'live', digest, share: null, shipTokenId: null, ...who }, em);
+      await this.changes.add({ remote, kind: 'live', digest, share: null, ...who }, transaction);
     });
   }
 
   /** @throws Error with all that stands in its way */
-  private async refuseMisfit(release: RemoteRelease, em: EntityManager): Promise<void> {
+  private async refuseMisfit(release: RemoteRelease, transaction: Transaction): Promise<void> {
     const { id: remote, digest } = release;
-    const [shell, live, files] = await Promise.all([
-      this.shells.current(),
-      this.remotes.live(em),
-      this.uploads.stored({ remote, digest }),
+    const [live, files] = await Promise.all([
+      this.remotes.listLive(transaction),
+      this.uploads.readStored({ remote, digest }),
     ]);
+    const shell = this.shells.current;
     const others = othersThan(remote, live);
     const surroundings = { shells: shell ? [shell] : [], others, api: runningApi(), largest: largestBuild };
     const reasons = admissionReasons(release, surroundings, files);
     if (reasons.length > 0) throw new Error(reasons.map(({ field, problem }) => `${field}: ${problem}`).join(' '));
   }
 
-  private async keepFiles(build: BuildKey, names: string[], folder: string = build.digest): Promise<void> {
-    const there = await this.files.list(build);
+  private async storeFiles(build: BuildKey, names: readonly string[]): Promise<void> {
+    const stored = await this.files.list(build);
     for (const name of names) {
-      if (there.has(name)) continue;
-      await this.files.add(build, name, await readFile(join(remotesFolder, build.remote, folder, name)));
+      if (!stored.has(name)) await this.files.add(build, name, await this.installed.readFile(build, name));
     }
-  }
-
-  /** Beside the files of a build, as `source-maps.ts` of the kit puts them; a build may come without. */
-  private async keepMaps(build: BuildKey): Promise<void> {
-    const folder = `${build.digest}.maps`;
-    const maps = await readdir(join(remotesFolder, build.remote, folder)).catch(() => []);
-    await this.keepFiles(build, maps.filter(isSourceMap), folder);
   }
 }

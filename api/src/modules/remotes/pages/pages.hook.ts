@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { BootManifest } from '@booking/contracts/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Identity } from '../../../platform/http/access/identity.port.ts';
@@ -12,29 +11,13 @@ import { isStaffPath, requestPath } from '../../../platform/http/request-path.ru
 import { notFound } from '../../../platform/http/refusal.error.ts';
 import { hostFor, wrongHost } from '../../../platform/http/access/two-hosts.rule.ts';
 import { BootService } from '../boot/boot.service.ts';
-import { buildFile } from '../files/build-file.adapter.ts';
 import { shellFolder } from '../files/build-folders.rule.ts';
-import { withFrame } from './frame-outline.mapper.ts';
+import { InstalledBuilds } from '../files/installed-builds.repository.ts';
 import { GuestSite } from '../guest-site/guest-site.service.ts';
-import { scriptJson } from './script-json.mapper.ts';
-import { preloads, type Landing } from './preloads.mapper.ts';
 import { findRoute } from './route-match.rule.ts';
+import { shellPage } from './shell-page.mapper.ts';
 import { voicePolicy } from './voice-policy.rule.ts';
 import { serveBuildFiles } from '../files/build-files.hook.ts';
-
-const shellPage = buildFile(join(shellFolder, 'index.html'), (text) => text);
-
-const render = (
-  { template, nonce }: ReturnType<typeof withNonce>,
-  manifest: BootManifest,
-  landing: Landing | undefined,
-  url: string,
-): string => {
-  const boot = `<script type="application/json" id="boot">${scriptJson(manifest)}</script>`;
-  return withFrame(template, manifest.user, landing?.route)
-    .replace('<!--boot-->', () => boot)
-    .replace('</head>', () => `${preloads(landing, manifest.user, url, nonce)}</head>`);
-};
 
 /**
  * Serves the pages: files of the shell and of the remotes, and for every other address the shell itself with what it starts
@@ -45,6 +28,7 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
   const [boot, identity] = [app.get(BootService, { strict: false }), app.get(Identity, { strict: false })];
   const { settings } = app.get(Env, { strict: false });
   const guestSite = app.get(GuestSite, { strict: false });
+  const { shellPage: template } = app.get(InstalledBuilds, { strict: false });
   const server = app.getHttpAdapter().getInstance();
   // what is kept for good is never asked about again, so it needs no validators
   const forever = { immutable: true, maxAge: '365d', preCompressed: true, etag: false, lastModified: false } as const;
@@ -76,13 +60,14 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
       });
     }
     if (guestPage && !(await isPreview(request))) return guestSite.send(guestPage, request, reply);
-    const [manifest, template] = await Promise.all([boot.manifest(request), shellPage()]);
+    if (template === undefined) throw new Error('The shell was not built.');
+    const manifest = await boot.manifest(request);
     const route = findRoute(path, manifest.remotes);
     const isKnown = route !== undefined || /^\/(sign-in|invitation|account)\/?$/.test(path);
     return reply
       .status(isKnown ? 200 : 404)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      .send(render(withNonce(reply, template, { styles: false }), manifest, route, request.url));
+      .send(shellPage(withNonce(reply, template, { styles: false }), manifest, route, request.url));
   };
   server.get('/*', page);
 }

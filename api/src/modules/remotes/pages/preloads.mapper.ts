@@ -48,8 +48,8 @@ export function preloads(landing: Landing | undefined, user: User | null, url: s
   if (!landing || !build) return '';
   const { route } = landing;
   const data = maySee(user, route) && !url.includes('?') ? addresses(route, url) : [];
-  const asked = data.map(
+  const fetches = data.map(
     (address) => `<link rel="preload" as="fetch" href="${escapeHtml(address)}" crossorigin="use-credentials">`,
   );
-  return [...linksTo(scriptsOf(build, route.screen), nonce), ...asked].join('');
+  return [...linksTo(scriptsOf(build, route.screen), nonce), ...fetches].join('');
 }

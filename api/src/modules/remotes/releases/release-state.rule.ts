@@ -1,7 +1,8 @@
 import type { RemoteChange } from '@booking/contracts/remote-releases';
 
-/** One thing that was done to a remote, as it is kept. */
+/** One thing that was done to a remote, as it is stored. */
 export type ReleaseChange = Omit<RemoteChange, 'at'> & { at: Date };
+/** Who did something, why and when. */
 export type Provenance = Pick<ReleaseChange, 'by' | 'reason' | 'at'>;
 type Placed = Provenance & { digest: string };
 
@@ -19,8 +20,8 @@ export type ReleaseState = {
   lastChange: number;
 };
 
-const byWhom = ({ by, reason, at }: ReleaseChange): Provenance => ({ by, reason, at });
-const placedBy = (change: ReleaseChange): Placed => ({ ...byWhom(change), digest: change.digest! });
+const provenanceOf = ({ by, reason, at }: ReleaseChange): Provenance => ({ by, reason, at });
+const placedBy = (change: ReleaseChange): Placed => ({ ...provenanceOf(change), digest: change.digest! });
 /** It switches a remote off or on, whichever build it is. */
 export const isSwitchChange = ({ kind }: ReleaseChange): boolean => kind === 'switch-off' || kind === 'switch-on';
 
@@ -37,7 +38,7 @@ function liveInTurn(changes: readonly ReleaseChange[]): string[] {
 function retiredBy(changes: readonly ReleaseChange[], retirement: number): ReleaseState['retired'] {
   const change = changes[retirement];
   const last = change && reduceReleaseState(changes.slice(0, retirement)).live;
-  return last ? { ...byWhom(change), last } : null;
+  return last ? { ...provenanceOf(change), last } : null;
 }
 
 /**
@@ -54,11 +55,11 @@ export function reduceReleaseState(changes: readonly ReleaseChange[]): ReleaseSt
   const shipped = since.findLast((change) => !isSwitchChange(change));
   const switched = since.findLast(isSwitchChange);
   return {
-    live: placed && digest !== undefined ? { ...byWhom(placed), digest } : null,
+    live: placed && digest !== undefined ? { ...provenanceOf(placed), digest } : null,
     before: turns.at(-2) ?? null,
     canary: shipped?.kind === 'canary' ? { ...placedBy(shipped), share: shipped.share! } : null,
     endedCanary: shipped?.kind === 'end-canary' ? placedBy(shipped) : null,
-    switchedOff: switched?.kind === 'switch-off' ? byWhom(switched) : null,
+    switchedOff: switched?.kind === 'switch-off' ? provenanceOf(switched) : null,
     retired: digest === undefined ? retiredBy(changes, retirement) : null,
     lastChange: changes.at(-1)?.id ?? 0,
   };

@@ -35,8 +35,8 @@ const sentences: Record<IdleKind, (id: string) => [code: string, sentence: strin
 };
 
 /** @throws Refusal 409 for a change that makes no sense as the remote stands */
-export function refuseNoOpChange(id: string, wanted: RequestedChange, standing: ReleaseState): void {
-  const { live, before, canary, switchedOff, retired, lastChange } = standing;
+export function refuseNoOpChange(id: string, wanted: RequestedChange, state: ReleaseState): void {
+  const { live, before, canary, switchedOff, retired, lastChange } = state;
   if (wanted.lastChange !== undefined && wanted.lastChange !== lastChange)
     refuse('changed_since', `${id} was changed since you looked at it. Look again, and decide then.`);
   if (retired && wanted.kind !== 'live') refuse('retired', `${id} is retired. Take a build of it live first.`);
@@ -44,8 +44,8 @@ export function refuseNoOpChange(id: string, wanted: RequestedChange, standing: 
     refuse('nothing_live', `Nothing of ${id} is live yet. Take a build live for everybody first.`);
   if (wanted.kind === 'retire') return;
   const idle: Record<IdleKind, boolean> = {
-    live: live?.digest === digestOfChange(wanted, standing) && !canary,
-    canary: live?.digest === digestOfChange(wanted, standing),
+    live: live?.digest === digestOfChange(wanted, state) && !canary,
+    canary: live?.digest === digestOfChange(wanted, state),
     'end-canary': !canary,
     rollback: !before,
     'switch-off': switchedOff !== null,

@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
 import { isSignedBuild } from '@booking/contracts/ship-signature';
-import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import type { Transaction } from '../../../platform/database/transactions.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { AuditLog } from '../../people/audit/audit-log.service.ts';
-import { ShipTokens } from '../ship-tokens/ship-tokens.service.ts';
 import { AdmissionService } from '../admission/admission.service.ts';
+import type { Provenance, ReleaseState } from '../releases/release-state.rule.ts';
+import type { RemoteBuildEntity } from '../releases/remote-build.entity.ts';
+import { RemoteBuildsRepository } from '../releases/remote-builds.repository.ts';
+import { RemoteChangesRepository } from '../releases/remote-changes.repository.ts';
+import { RemotesService } from '../releases/remotes.service.ts';
+import { ShipTokens } from '../ship-tokens/ship-tokens.service.ts';
 import {
   digestOfChange,
   refuseNoOpChange,
@@ -14,11 +19,10 @@ import {
   requirePerson,
   type RequestedChange,
 } from './release-change.rule.ts';
-import { RemotesService, type Build, type BuildSignature } from '../releases/remotes.service.ts';
 import type { Shipper } from './shipper.mapper.ts';
-import type { Provenance, ReleaseState } from '../releases/release-state.rule.ts';
 
-type Asked = { reason: string; by?: string | undefined; signature?: string | undefined };
+type ShipRequest = { reason: string; by?: string | undefined; signature?: string | undefined };
+type BuildSignature = Pick<RemoteBuildEntity, 'shipTokenId' | 'signature'>;
 
 const unsigned = (): Refusal =>
   new Refusal(
@@ -39,6 +43,8 @@ const audited = ({ live, canary, switchedOff, retired }: ReleaseState) => ({
 export class ShippingService {
   constructor(
     private readonly remotes: RemotesService,
+    private readonly builds: RemoteBuildsRepository,
+    private readonly changes: RemoteChangesRepository,
     private readonly admission: AdmissionService,
     private readonly shipTokens: ShipTokens,
     private readonly clock: Clock,
@@ -46,15 +52,17 @@ export class ShippingService {
   ) {}
 
   /** A build that was admitted before stays as it was admitted. @throws Refusal 403 for a token's without its signature, 422 */
-  async admit(remote: string, candidate: unknown, asked: Asked, shipper: Shipper): Promise<Build> {
-    return this.remotes.inTurn(async (em) => {
-      const release = await this.admission.check(remote, candidate, em);
-      const signed = this.signatureOf(release, asked, shipper);
-      const isNew = await this.remotes.admit(release, { ...this.byWhom(asked, shipper), ...signed }, em);
+  async admit(remote: string, candidate: unknown, request: ShipRequest, shipper: Shipper): Promise<RemoteBuildEntity> {
+    return this.remotes.changeInTurn(async (transaction) => {
+      const release = await this.admission.check(remote, candidate, transaction);
+      const { digest } = release;
+      const signed = this.signatureOf(release, request, shipper);
+      const admitted = { remote, digest, release, ...this.provenance(request, shipper), ...signed };
+      const isNew = await this.builds.add(admitted, transaction);
       const subject = { type: 'remote', id: remote };
-      const detail = { digest: release.digest, reason: asked.reason, isNew, team: release.team?.name };
-      await this.audit.record({ by: shipper.actor, action: 'remotes.admit', subject, detail }, em);
-      return (await this.remotes.build(remote, release.digest, em))!;
+      const detail = { digest, reason: request.reason, isNew, team: release.team?.name };
+      await this.audit.record({ by: shipper.actor, action: 'remotes.admit', subject, detail }, transaction);
+      return (await this.builds.find({ remote, digest }, transaction))!;
     });
   }
 
@@ -63,63 +71,58 @@ export class ShippingService {
    * fit any longer. Going back asks for nothing but its addresses: it must be possible at night, in a hurry.
    */
   async change(remote: string, wanted: RequestedChange, shipper: Shipper): Promise<void> {
-    await this.remotes.inTurn(async (em) => {
-      const standing = await this.remotes.standing(remote, em);
-      requirePerson(remote, wanted, standing, shipper);
-      const live = standing.live && (await this.remotes.build(remote, standing.live.digest, em));
+    await this.remotes.changeInTurn(async (transaction) => {
+      const state = await this.remotes.stateOf(remote, transaction);
+      requirePerson(remote, wanted, state, shipper);
+      const live = await this.findBuild(remote, state.live?.digest, transaction);
       refuseRetiringSite(remote, wanted, live?.release.site !== undefined);
-      refuseNoOpChange(remote, wanted, standing);
-      if (wanted.kind === 'live' || wanted.kind === 'canary') await this.stillFits(remote, wanted.digest, shipper, em);
-      const digest = digestOfChange(wanted, standing);
-      const before = wanted.kind === 'rollback' && digest ? await this.remotes.build(remote, digest, em) : undefined;
-      if (before) await this.admission.checkRoutes(remote, before, em);
+      refuseNoOpChange(remote, wanted, state);
+      if (wanted.kind === 'live' || wanted.kind === 'canary') {
+        await this.refuseUnfit(remote, wanted.digest, shipper, transaction);
+      }
+      const digest = digestOfChange(wanted, state);
+      const build = await this.findBuild(remote, digest, transaction);
+      if (wanted.kind === 'rollback' && build) await this.admission.checkRoutes(remote, build.release, transaction);
       const share = wanted.kind === 'canary' ? wanted.share : null;
       const change = { remote, kind: wanted.kind, digest, share, shipTokenId: shipper.token?.id ?? null };
-      await this.remotes.change({ ...change, ...this.byWhom(wanted, shipper) }, em);
-      const after = audited(await this.remotes.standing(remote, em));
+      await this.changes.add({ ...change, ...this.provenance(wanted, shipper) }, transaction);
+      const after = audited(await this.remotes.stateOf(remote, transaction));
       const subject = { type: 'remote', id: remote };
-      const detail = {
-        kind: wanted.kind,
-        reason: wanted.reason,
-        team: await this.teamOf(remote, digest, standing, em),
-      };
-      const changed = { subject, before: audited(standing), after, detail };
-      await this.audit.record({ by: shipper.actor, action: 'remotes.change', ...changed }, em);
+      // who owns the build that the change is about, or the one that it finds live
+      const team = (digest ? build : live)?.release.team?.name;
+      const detail = { kind: wanted.kind, reason: wanted.reason, team };
+      const changed = { subject, before: audited(state), after, detail };
+      await this.audit.record({ by: shipper.actor, action: 'remotes.change', ...changed }, transaction);
     });
   }
 
-  /** Who owns the build that a change is about, or the one that it finds live. */
-  private async teamOf(
+  private async findBuild(
     remote: string,
-    digest: string | null,
-    { live }: ReleaseState,
-    em: EntityManager,
-  ): Promise<string | undefined> {
-    const named = digest ?? live?.digest;
-    return named && (await this.remotes.build(remote, named, em))?.release.team?.name;
+    digest: string | null | undefined,
+    transaction: Transaction,
+  ): Promise<RemoteBuildEntity | null> {
+    return digest ? this.builds.find({ remote, digest }, transaction) : null;
   }
 
   /** A token takes live what a person admitted, or what a token that still counts has signed; a person decides for themselves. */
-  private async stillFits(remote: string, digest: string, shipper: Shipper, em: EntityManager): Promise<void> {
-    const build = await this.remotes.build(remote, digest, em);
+  private async refuseUnfit(remote: string, digest: string, shipper: Shipper, transaction: Transaction): Promise<void> {
+    const build = await this.builds.find({ remote, digest }, transaction);
     if (!build) {
       throw new Refusal(404, 'not_admitted', `${remote} has no build ${digest} that was admitted. Admit it first.`);
     }
-    if (shipper.token && build.shipTokenId && !(await this.shipTokens.hasSigned({ remote, digest, ...build }))) {
-      throw unsigned();
-    }
-    await this.admission.check(remote, build.release, em);
+    if (shipper.token && build.shipTokenId && !(await this.shipTokens.hasSigned(build))) throw unsigned();
+    await this.admission.check(remote, build.release, transaction);
   }
 
   /** @throws Refusal 403 */
-  private signatureOf({ id, digest }: RemoteRelease, { signature }: Asked, { token }: Shipper): BuildSignature {
+  private signatureOf({ id, digest }: RemoteRelease, { signature }: ShipRequest, { token }: Shipper): BuildSignature {
     if (!token) return { shipTokenId: null, signature: null };
     const bytes = Buffer.from(signature ?? '', 'base64url');
     if (!isSignedBuild(token.publicKey, id, digest, bytes)) throw unsigned();
     return { shipTokenId: token.id, signature: bytes };
   }
 
-  private byWhom({ reason, by }: Asked, { name }: Shipper): Provenance {
+  private provenance({ reason, by }: ShipRequest, { name }: Shipper): Provenance {
     return { by: by ? `${by} (as ${name})` : name, reason, at: this.clock.now() };
   }
 }
