@@ -1,4 +1,4 @@
-import type { RaisedAlert } from '../alerts/alert-rule.port.ts';
+import type { AlertKind, RaisedAlert } from '../alerts/alert-rule.port.ts';
 
 const several =
   (one: string, many: string) =>
@@ -7,7 +7,7 @@ const several =
 const always = (sentence: string) => (): string => sentence;
 
 /** The sentence for each kind outside of the console. It has only our own words. */
-const sentences = {
+const sentences: Record<AlertKind, (count: number) => string> = {
   'unsynced-payments': several('A paid booking is not in Cloudbeds', 'paid bookings are not in Cloudbeds'),
   'unfinished-precheckins': several('A guest waits to be checked in', 'guests wait to be checked in'),
   'payment-differences': several('One difference in payments', 'differences in payments'),
@@ -25,9 +25,8 @@ const sentences = {
   'canary-ended': always('The canary of a remote was ended'),
   'untold-guests': several('A paid guest was not told', 'paid guests were not told'),
   'unclear-stops': several('A guest may want no more texts', 'guests may want no more texts'),
-  'many-texts': (count: number): string => `Unusually many texts are sent: ${count} in 24 hours`,
+  'many-texts': (count) => `Unusually many texts are sent: ${count} in 24 hours`,
 };
-export type AlertKind = keyof typeof sentences;
 
 /** What is sent of an alert. Its details are not: they may quote guests, staff and services. */
 export type AlertNotice = Pick<RaisedAlert, 'id' | 'kind' | 'count' | 'severity' | 'since' | 'newestAt' | 'link'>;

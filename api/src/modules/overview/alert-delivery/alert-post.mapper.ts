@@ -1,5 +1,6 @@
+import type { AlertKind } from '../alerts/alert-rule.port.ts';
 import type { AlertMessageEntity } from './alert-message.entity.ts';
-import { sentenceOf, type AlertKind } from './alert-notice.mapper.ts';
+import { sentenceOf } from './alert-notice.mapper.ts';
 import { chatText } from './chat-text.mapper.ts';
 
 /**

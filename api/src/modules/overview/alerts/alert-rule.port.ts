@@ -1,6 +1,23 @@
 import type { Alert } from '@booking/contracts/alerts';
 import type { Mode } from '@booking/contracts/mode';
-import type { AlertKind } from '../alert-delivery/alert-notice.mapper.ts';
+
+/** Stored with what was sent of an alert, so a kind keeps its name. */
+export type AlertKind =
+  | 'unsynced-payments'
+  | 'unfinished-precheckins'
+  | 'payment-differences'
+  | 'events-given-up'
+  | 'disputed-payments'
+  | 'unreadable-rows'
+  | 'provider-down'
+  | 'access-expires'
+  | 'access-expired'
+  | 'verification-burst'
+  | 'publish-drift'
+  | 'canary-ended'
+  | 'untold-guests'
+  | 'unclear-stops'
+  | 'many-texts';
 
 export type RaisedAlert = Omit<Alert, 'isRead' | 'acknowledgement'> & {
   kind: AlertKind;
