@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { anybody } from '../audit/sealing-subjects.rule.ts';
 import { AuditKeys } from '../audit-chain/audit-keys.service.ts';
 import { AuditWordsRepository } from './audit-words.repository.ts';
-import { marksOf, type Person } from '../privacy/person.rule.ts';
+import { marksOf } from '../privacy/person-patterns.rule.ts';
+import type { Person } from '../privacy/person.rule.ts';
 
 /** What the audit log says about a person in words. Erasing destroys the keys of those words; the log itself stays as it was written. */
 @Injectable()

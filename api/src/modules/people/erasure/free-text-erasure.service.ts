@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Transactions, type Transaction } from '../../../platform/database/transactions.service.ts';
 import { FreeTextRepository } from '../privacy/free-text.repository.ts';
 import { columnsToErase, patternsOf, type TextColumn } from '../privacy/free-text.rule.ts';
-import { tracesOf, type Person } from '../privacy/person.rule.ts';
+import { tracesOf } from '../privacy/person-patterns.rule.ts';
+import type { Person } from '../privacy/person.rule.ts';
 
 /** Their rows are of no use without what is taken out. */
 const disposable = ['rate_limit', 'provider_cache', 'consent'];

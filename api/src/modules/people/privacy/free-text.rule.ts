@@ -1,4 +1,5 @@
-import { marksOf, type Person } from './person.rule.ts';
+import { marksOf } from './person-patterns.rule.ts';
+import type { Person } from './person.rule.ts';
 
 export type TextColumn = { table: string; name: string; type: string };
 export type TextRow = Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { marksOf, personOf, tracesOf } from './person.rule.ts';
+import { marksOf, tracesOf } from './person-patterns.rule.ts';
+import { addFound, emptyPerson, personFromHashes, personOf, type IdentifierKind } from './person.rule.ts';
 
 const guest = { ...personOf(['+15125550101', 'Ada@Guest.example', 'R-4711']), names: ['Ada Guest'] };
 const isAbout = (text: string): boolean => marksOf(guest).some((mark) => new RegExp(mark, 'i').test(text));
@@ -107,4 +108,33 @@ test('what says who they are is taken out, and nothing else', () => {
 
 test('of somebody of whom nothing is known nothing is taken out', () => {
   expect('all of it'.replace(tracesOf(personOf([])), '')).toBe('all of it');
+});
+
+describe('what is found in records', () => {
+  const known = personOf(['+15125550101']);
+
+  test('adds what hangs together, once and without blanks', () => {
+    const grown = addFound(known, [
+      { calls: ['c1', null], names: ['Ada Guest ', ' '] },
+      { calls: ['c1', 'c2'], payments: ['p1'] },
+    ]);
+    expect(grown).toEqual({ ...known, calls: ['c1', 'c2'], names: ['Ada Guest'], payments: ['p1'] });
+  });
+
+  test('a number or address beside it is told, and is no way to find more', () => {
+    const grown = addFound(known, [{ others: ['+15125550101', '+15125550199', 'shared@guest.example', null] }]);
+    expect(grown).toEqual({ ...known, alsoKnownBy: ['+15125550199', 'shared@guest.example'] });
+  });
+});
+
+test('who is meant by hashes is known by what this database holds of them, once each', () => {
+  const all = new Map<string, [IdentifierKind, string]>([
+    ['h1', ['phones', '+15125550101']],
+    ['h2', ['reservations', 'R-4711']],
+  ]);
+  expect(personFromHashes(['h1', 'h2', 'h1', 'unknown'], all)).toEqual({
+    ...emptyPerson,
+    phones: ['+15125550101'],
+    reservations: ['R-4711'],
+  });
 });
