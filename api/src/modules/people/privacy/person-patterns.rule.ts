@@ -31,7 +31,7 @@ const emailsAndPhones = ({ phones, emails, alsoKnownBy }: Person): string[] => [
  * By what a row is known to be about them, as patterns that PostgreSQL reads too. Those who share an address or a number in other
  * records are not meant, nor is somebody of the same name.
  */
-export function marksOf(person: Person): string[] {
+export function markPatterns(person: Person): string[] {
   const { phones, emails, calls, sessions, payments, precheckins, checkouts, reservations } = person;
   const known = [...calls, ...sessions, ...payments, ...precheckins, ...checkouts].map(literal);
   const long = reservations
@@ -41,7 +41,7 @@ export function marksOf(person: Person): string[] {
 }
 
 /** What says who they are, in a row that is about them. */
-export function tracesOf(person: Person): RegExp {
+export function tracePattern(person: Person): RegExp {
   const names = person.names.map((name) => `(?<![\\wÀ-ɏ])${literal(name.trim()).replace(/\s+/g, '\\s+')}(?![\\wÀ-ɏ])`);
   const all = [...emailsAndPhones(person), ...names].toSorted((one, other) => other.length - one.length);
   return new RegExp(all.length > 0 ? all.join('|') : '(?!)', 'gi');

@@ -4,14 +4,14 @@ import { z } from 'zod';
 
 const ids = z.array(z.string());
 
-/** Somebody, by what they are known by, and what is theirs. */
+/** A person: their identifiers, and the ids of their records. */
 export const Person = z.object({
   /** Numbers, and the SIP addresses of those who call without one. */
   phones: ids,
   emails: ids,
   reservations: ids,
   names: ids,
-  /** Numbers and addresses that stand in their records without having been asked for. */
+  /** Numbers and addresses in their records that were not searched for. */
   alsoKnownBy: ids,
   calls: ids,
   sessions: ids,
@@ -34,10 +34,10 @@ export const emptyPerson: Person = {
   ...{ calls: [], sessions: [], payments: [], precheckins: [], checkouts: [] },
 };
 
-/** What a record of theirs adds to what is known: more of the same, and numbers and addresses that stand beside it. */
+/** What a record adds to a person; `others` are numbers and addresses in it. */
 export type FoundRow = Partial<Record<keyof Person | 'others', (string | null)[]>>;
 
-/** A number or address of a record leads no further, for others may have it too. */
+/** Numbers and addresses of records become `alsoKnownBy` only, for others may share them. */
 export function addFound(person: Person, rows: readonly FoundRow[]): Person {
   const sets = Object.fromEntries(Object.entries(person).map(([key, values]) => [key, new Set(values)]));
   const all = sets as Record<keyof Person, Set<string>>;
@@ -51,7 +51,7 @@ export function addFound(person: Person, rows: readonly FoundRow[]): Person {
 
 export const sizeOf = (person: Person): number => Object.values(person).reduce((sum, { length }) => sum + length, 0);
 
-/** What a person may be found by in a database that knows nothing of their erasure, and what it is called where that is hashed. */
+/** The kinds of identifiers that erasure records hash, and the names under which they are hashed. */
 export const identifierKinds = {
   phones: 'phone',
   emails: 'email',
@@ -60,7 +60,7 @@ export const identifierKinds = {
 } as const;
 export type IdentifierKind = keyof typeof identifierKinds;
 
-/** Who is meant by hashes. @param all what anybody is known by, by its hash */
+/** @param all the identifiers of everyone in this database, by their hashes */
 export function personFromHashes(
   hashes: readonly string[],
   all: ReadonlyMap<string, [kind: IdentifierKind, id: string]>,
