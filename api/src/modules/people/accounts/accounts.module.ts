@@ -10,7 +10,7 @@ import { Invitations } from './invitations.service.ts';
 import { OwnAccountController } from './own-account.controller.ts';
 import { OwnAccountService } from './own-account.service.ts';
 
-/** Everybody's accounts, for owners, and everybody's own. */
+/** Accounts, which owners manage, and one's own account. */
 @Module({
   imports: [CredentialsModule, SecondFactorModule, SessionsModule, SignInModule],
   controllers: [AccountsController, InvitationsController, OwnAccountController],

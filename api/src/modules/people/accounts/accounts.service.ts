@@ -95,7 +95,7 @@ export class AccountsService {
   /** For a lost phone. @throws Refusal 404 */
   async resetSecondFactor(id: string, by: User): Promise<Account> {
     const { account } = await this.change(id, by, 'reset_second_factor', async (_, transaction) => {
-      await this.secondFactors.off(id, transaction);
+      await this.secondFactors.turnOff(id, transaction);
       await this.sessions.endAll(id, undefined, transaction);
       return {};
     });

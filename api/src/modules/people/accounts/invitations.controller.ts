@@ -15,7 +15,7 @@ export class InvitationsController {
 
   @Route(endpoints.invitation)
   async look(@Input() { body }: InputOf<typeof endpoints.invitation>): Promise<AnswerOf<typeof endpoints.invitation>> {
-    const { name, email } = await this.invitations.look(body.token);
+    const { name, email } = await this.invitations.getInvited(body.token);
     return { name, email };
   }
 

@@ -36,7 +36,7 @@ export class Invitations {
   }
 
   /** Whom it is for. @throws Refusal 404 */
-  async look(token: string): Promise<AccountEntity> {
+  async getInvited(token: string): Promise<AccountEntity> {
     const account = await this.accounts.findInvited(hashToken(token), this.clock.now());
     if (!account) throw gone();
     return account;
@@ -44,7 +44,7 @@ export class Invitations {
 
   /** Sets the password, and ends what was opened before. @throws Refusal 400 for a weak password, 404 */
   async accept(token: string, password: string): Promise<AccountEntity> {
-    const { id, email } = await this.look(token);
+    const { id, email } = await this.getInvited(token);
     const passwordHash = await this.passwords.hashChosen(password, email);
     return this.transactions.run(async (transaction) => {
       const [tokenHash, now] = [hashToken(token), this.clock.now()];

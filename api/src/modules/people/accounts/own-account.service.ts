@@ -22,7 +22,7 @@ const notFresh = (): Refusal =>
   );
 const wrongCode = (): Refusal => wrong('code', 'This code is wrong or was used already.');
 
-/** What people do about their own account. Who only has their session does none of it. */
+/** Changes of one's own account. Each asks for the password or a code, so that a stolen session is not enough. */
 @Injectable()
 export class OwnAccountService {
   constructor(
@@ -40,7 +40,7 @@ export class OwnAccountService {
     return {
       hasPassword: account.passwordHash !== null,
       secondFactor: account.secondFactorAt !== null,
-      recoveryCodes: await this.secondFactors.codesLeft(id),
+      recoveryCodes: await this.secondFactors.countRecoveryCodes(id),
     };
   }
 
@@ -85,7 +85,7 @@ export class OwnAccountService {
     const account = await this.accounts.get(id);
     await this.proveCode(account, code);
     return this.transactions.run(async (transaction) => {
-      const codes = await this.secondFactors.newCodes(id, transaction);
+      const codes = await this.secondFactors.replaceRecoveryCodes(id, transaction);
       await this.audit.record({ by: toUser(account), action: 'auth.new_recovery_codes' }, transaction);
       return codes;
     });
@@ -97,13 +97,13 @@ export class OwnAccountService {
     await this.provePassword(account, password, 'password');
     await this.proveCode(account, code);
     await this.transactions.run(async (transaction) => {
-      await this.secondFactors.off(id, transaction);
+      await this.secondFactors.turnOff(id, transaction);
       await this.audit.record({ by: toUser(account), action: 'auth.second_factor_off' }, transaction);
     });
     return this.read(id);
   }
 
-  /** Who has none has signed in lately, elsewhere or by a link, so that a script in their session cannot set one. */
+  /** An account without a password needs a recent sign-in instead, so that a script in the session cannot set one. */
   private async provePassword(account: AccountEntity, password: string, path: string, session?: string): Promise<void> {
     const { passwordHash, email } = account;
     if (passwordHash === null) {

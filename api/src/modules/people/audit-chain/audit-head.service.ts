@@ -6,7 +6,7 @@ import { AuditLinkRepository } from './audit-link.repository.ts';
 import { headFolder, readHead, writeHead, type Head } from './head-files.repository.ts';
 
 const everyMs = 5_000;
-/** Notes outside the database how far the audit log has come, so that an end that was cut off is missed. */
+/** Notes outside the database how far the audit log has come, so that removing its newest events shows. */
 @Injectable()
 export class AuditHead implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('AuditHead');
@@ -34,7 +34,7 @@ export class AuditHead implements OnApplicationBootstrap, BeforeApplicationShutd
     return this.links.getNewest();
   }
 
-  /** Goes forward only: what no longer fits what was noted is left to whoever verifies the log. */
+  /** Only moves forward: a log that contradicts the note is left for `npm run audit -- verify`. */
   private async note(): Promise<void> {
     const head = await this.newest();
     const noted = await readHead(this.env.settings);

@@ -9,13 +9,13 @@ import { AuditKeyRepository } from './audit-key.repository.ts';
 
 const purposeOf = (subject: string): string => `audit key of ${subject}`;
 
-/** Of several subjects each key is needed: once one of them is destroyed, nothing opens. */
+/** Combines the keys of several subjects: without one of them nothing opens. */
 const joined = (keys: readonly Buffer[]): Buffer =>
   Buffer.from(hkdfSync('sha256', Buffer.concat(keys), '', 'audit event', 32));
 
 export type SealedWords = { sealed: string | null; sealedFor: string[] | null };
 
-/** Seals what the audit log says in words, by a key for each subject; to destroy the key is to erase the words. */
+/** Seals the words of audit events with a key for each subject. Destroying a key erases the words. */
 @Injectable()
 export class AuditKeys {
   private readonly logger = new Logger('AuditKeys');
@@ -28,14 +28,14 @@ export class AuditKeys {
     keyChange.covers({ table: 'audit_key', id: 'subject', column: 'sealed', purpose: purposeOf });
   }
 
-  /** @returns nothing sealed where a key cannot be opened because SECRET_KEY is another: words are lost sooner than shown */
+  /** @returns nulls where SECRET_KEY has changed and a key cannot be opened: words are lost rather than stored in plain text */
   async seal(subjects: readonly string[], facts: SealedFacts, transaction?: Transaction): Promise<SealedWords> {
     const sealedFor = [...new Set(subjects)].toSorted();
     const newKeys = sealedFor.map((subject) => ({
       subject,
       sealed: this.sealed.seal(purposeOf(subject), randomBytes(32).toString('base64url')),
     }));
-    // one statement would not see what another transaction has made meanwhile
+    // in one statement, keys that another transaction inserted meanwhile would not be seen
     await this.keys.insertMissing(newKeys, transaction);
     const keys = await this.keysOf(sealedFor, transaction);
     const found = sealedFor.flatMap((subject) => keys.get(subject) ?? []);
@@ -46,7 +46,7 @@ export class AuditKeys {
     return { sealed: sealedBy(joined(found), Buffer.from(JSON.stringify(facts))).toString('base64url'), sealedFor };
   }
 
-  /** What was sealed of each; undefined of nothing, and where a key is destroyed. */
+  /** The sealed facts of each; undefined where nothing is sealed or a key was destroyed. */
   async open(all: readonly SealedWords[]): Promise<(SealedFacts | undefined)[]> {
     const subjects = [...new Set(all.flatMap(({ sealedFor }) => sealedFor ?? []))];
     const keys = await this.keysOf(subjects);

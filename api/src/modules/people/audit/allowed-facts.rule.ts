@@ -1,8 +1,8 @@
 import { defaultSettings } from '@booking/contracts/settings';
 
 /**
- * What is written down of an action; nothing else is. Plain are ids, states, numbers and choices of a list. Sealed are names, numbers,
- * addresses, filters and whatever somebody wrote: they can be read until the person they may be about is erased.
+ * The facts that the log keeps of an action, and no others. Plain are ids, states, numbers and choices of a list. Sealed are names, phone
+ * numbers, addresses, filters and free text: they can be read until the person they may be about is erased.
  */
 export type AllowedFacts = {
   plain?: readonly string[];
@@ -96,5 +96,5 @@ const ofAreas: Record<string, AllowedFacts> = {
 /** What is about a payment is called `payments` where staff ask for it. */
 export const areaOf = (action: string): string => action.split('.')[0]!.replace(/s$/, '');
 
-/** Undefined for an action that nobody listed; of such a one nothing but its name is written down. */
+/** Undefined for an action that is not listed; the log keeps only the name of such an action. */
 export const allowedFacts = (action: string): AllowedFacts | undefined => ofActions[action] ?? ofAreas[areaOf(action)];

@@ -14,9 +14,9 @@ import { sortFacts } from './sorted-facts.mapper.ts';
 
 export type { Actor };
 
-type Deed = Partial<Change> & { by: Actor; action: string; detail?: Facts };
+type AuditEntry = Partial<Change> & { by: Actor; action: string; detail?: Facts };
 
-/** Who did what, and when; read for as long as it is kept, changed by nobody. */
+/** The log of who did what, and when. Its events are only ever added. */
 @Injectable()
 export class AuditLog {
   constructor(
@@ -27,12 +27,12 @@ export class AuditLog {
   ) {}
 
   /**
-   * Writes a deed down, with `transaction` as part of it. Of its facts only those that its action allows are kept, of before and
-   * after only what differs, and of nothing a secret; words are sealed. @returns its id
+   * Adds an event, within `transaction` if there is one. It keeps only the facts that the action allows, only fields that changed, and
+   * no secrets; words are sealed. @returns its id
    */
-  async record(deed: Deed, transaction?: Transaction): Promise<string> {
-    const { by, action, subject, detail = {} } = deed;
-    const { before, after } = changedFields(deed.before, deed.after);
+  async record(entry: AuditEntry, transaction?: Transaction): Promise<string> {
+    const { by, action, subject, detail = {} } = entry;
+    const { before, after } = changedFields(entry.before, entry.after);
     const request = currentRequest();
     const { open, sealed } = sortFacts(action, {
       detail: redacted(detail),
@@ -42,7 +42,7 @@ export class AuditLog {
     });
     const words =
       Object.keys(sealed).length > 0
-        ? await this.keys.seal(sealingSubjects(deed), sealed, transaction)
+        ? await this.keys.seal(sealingSubjects(entry), sealed, transaction)
         : { sealed: null, sealedFor: null };
     const event: Omit<AuditEventEntity, 'id'> = {
       at: this.clock.now(),
@@ -64,8 +64,7 @@ export class AuditLog {
   }
 
   /**
-   * Writes down what the request in hand changes, under the name that its endpoint has for it; the product itself changes what no
-   * request does.
+   * Records a change under the name that the endpoint of the current request has for it. Without a request the product itself made it.
    */
   async change(change: Change & { detail?: Facts }, transaction?: Transaction): Promise<void> {
     const request = currentRequest();
@@ -75,12 +74,12 @@ export class AuditLog {
   }
 
   /**
-   * Forgets what happened before a moment, the one thing that is ever taken out of the log; where the chain went on is kept.
+   * Removes the events before a moment, which is the only way out of the log. A checkpoint keeps where the chain continues.
    * @returns how many events
    */
   async forgetBefore(moment: Date): Promise<number> {
     return this.transactions.run(async (transaction) => {
-      // read before anything goes: the change of the setting may be among it
+      // read first: the event that changed the setting may be among those removed
       const keptDays = await this.events.keptDays(this.clock.now(), transaction);
       const forgotten = await this.events.forgetBefore(moment, transaction);
       if (!forgotten) return 0;
@@ -90,20 +89,20 @@ export class AuditLog {
     });
   }
 
-  /** As they can be read now. */
+  /** With their sealed words, as far as the keys still exist. */
   async opened(events: readonly AuditEventEntity[]): Promise<AuditEventEntity[]> {
     const sealed = await this.keys.open(events);
     return events.map((event, index) => toOpenedEvent(event, sealed[index]));
   }
 
-  /** Deeds of a kind whose detail names this pre-check-in, newest first. */
+  /** Events of an action whose detail names this pre-check-in, newest first. */
   async ofPrecheckin(id: string, action: string): Promise<AuditEventEntity[]> {
     return this.opened(await this.events.listOfPrecheckin(id, action));
   }
 
   /**
-   * The pages of an export, which is written down before the first of them leaves the house, so that none does unseen, and once more
-   * with the number of rows when the last has left or whoever asked went away.
+   * The pages of an export. It is recorded before the first page is sent, so that no export goes unseen, and again with the number of
+   * rows when it ends or the client disconnects.
    */
   async export<Row>(
     { by, what, ...detail }: { by: User; what: string } & Record<string, unknown>,

@@ -6,7 +6,7 @@ import { endpointOf } from '../../../platform/http/route.decorator.ts';
 import { AuditLog } from './audit-log.service.ts';
 import { areaOf } from './allowed-facts.rule.ts';
 
-/** Writes down every change that its endpoint has a name for, where nobody who knew more of it did. */
+/** Records each request whose endpoint has an audit name, unless a service already recorded it with more detail. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
   constructor(private readonly audit: AuditLog) {}

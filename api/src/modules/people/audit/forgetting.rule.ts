@@ -17,7 +17,7 @@ const fewestDays = 90;
 const toleranceDays = 1;
 
 /**
- * Why what was forgotten may not have been: it was younger than what the house keeps.
+ * Why the events that were removed should not have been: they were younger than the retention period.
  * @param before up to when the log says it forgot  @param logged the days that were kept then, as the log tells
  */
 export function problemOfForgetting(

@@ -2,12 +2,12 @@ import type { AuditedSubject } from '../../../platform/http/request.context.ts';
 import { allowedFacts } from './allowed-facts.rule.ts';
 import type { Facts } from './changed-fields.rule.ts';
 
-type Deed = { action: string; subject?: AuditedSubject | undefined; detail?: Facts; after?: Facts | undefined };
+type AuditEntry = { action: string; subject?: AuditedSubject | undefined; detail?: Facts; after?: Facts | undefined };
 
-/** Of words of which nobody can tell whom they are about. Whoever is erased may be meant, so this key goes with everybody. */
+/** The subject of words that may be about anyone. Every erasure destroys its key, for the erased person may be meant. */
 export const anybody = 'anybody';
 
-/** Records that somebody may be known by, in what a deed tells besides its subject. */
+/** Facts that name a record of a person, besides the subject of an event. */
 const recordIds = {
   callId: 'call',
   fromCallId: 'call',
@@ -16,8 +16,8 @@ const recordIds = {
   paymentId: 'payment',
 };
 
-/** Whom the words of a deed are about, by the records that an erasure finds them by. */
-export function sealingSubjects({ action, subject, detail = {}, after = {} }: Deed): string[] {
+/** The records whose keys seal the words of an event; an erasure finds a person by them. */
+export function sealingSubjects({ action, subject, detail = {}, after = {} }: AuditEntry): string[] {
   const facts: Facts = { ...after, ...detail };
   const named = Object.entries(recordIds).flatMap(([name, type]) =>
     typeof facts[name] === 'string' ? [`${type} ${facts[name]}`] : [],

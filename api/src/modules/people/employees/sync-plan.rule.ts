@@ -17,7 +17,7 @@ export type SyncPlan = {
   missing: Known[];
 };
 
-/** Nobody becomes a manager by what another system calls them. */
+/** A title in another system makes no manager. */
 const roleOf = (title: string): EmployeeRole => {
   if (/housekeep/i.test(title)) return 'Housekeeper';
   return /mainten/i.test(title) ? 'Maintenance' : 'Front Desk';
@@ -25,7 +25,7 @@ const roleOf = (title: string): EmployeeRole => {
 
 const mailOf = ({ email }: { email: string | null }): string => email?.toLowerCase() ?? '';
 
-/** The employee a person is: by id, else the only one nobody is yet who has their e-mail address. */
+/** The employee a person is: by id, else the only unlinked one with their e-mail address. */
 function matchOf(person: StaffMember, employees: readonly Known[], people: readonly StaffMember[]): Known | undefined {
   const linked = employees.find(({ cloudbedsEmployeeId }) => cloudbedsEmployeeId === person.id);
   if (linked || !person.email) return linked;

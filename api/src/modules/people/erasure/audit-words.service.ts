@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { anybody } from '../audit/sealing-subjects.rule.ts';
 import { AuditKeys } from '../audit-chain/audit-keys.service.ts';
 import { AuditWordsRepository } from './audit-words.repository.ts';
-import { marksOf, type Person } from '../privacy/person.rule.ts';
+import { markPatterns } from '../privacy/person-patterns.rule.ts';
+import type { Person } from '../privacy/person.rule.ts';
 
-/** What the audit log says about a person in words. Erasing destroys the keys of those words; the log itself stays as it was written. */
+/** The sealed words of the audit log about a person. Erasing destroys their keys; the log itself stays as it was written. */
 @Injectable()
 export class AuditWords {
   constructor(
@@ -21,7 +22,7 @@ export class AuditWords {
     return count;
   }
 
-  /** Their records; and words of which nobody can tell whom they are about. */
+  /** Their records, and the subject of words that may be about anyone. */
   private async subjectsOf(person: Person): Promise<string[]> {
     const { calls, payments, precheckins, reservations } = person;
     return [
@@ -36,7 +37,7 @@ export class AuditWords {
 
   /** Subjects of events that are about something else and quote a number, an address or a record of theirs. */
   private async subjectsQuoting(person: Person, own: readonly string[]): Promise<string[]> {
-    const marks = marksOf(person);
+    const marks = markPatterns(person);
     if (marks.length === 0) return [];
     const isQuote = new RegExp(marks.join('|'), 'i');
     const found = new Set<string>();

@@ -31,7 +31,7 @@ const reservations = [
 ];
 const calls = ['SELECT id FROM call', 'SELECT id FROM web_conversation'];
 
-/** UNION, and so each once. */
+/** UNION, so each value occurs once. */
 const everyone: Record<IdentifierKind, string> = {
   phones: phones.join(' UNION '),
   emails: emails.join(' UNION '),
@@ -39,7 +39,7 @@ const everyone: Record<IdentifierKind, string> = {
   calls: calls.join(' UNION '),
 };
 
-/** Everything by which anybody is known in this database, by its keyed hash. */
+/** Every phone number, address, reservation and call in this database, by its keyed hash. */
 @Injectable()
 export class CandidateRepository {
   constructor(

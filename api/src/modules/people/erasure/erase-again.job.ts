@@ -18,7 +18,7 @@ const eraseAgain: JobKind<Record<string, never>> = {
   seconds: 1800,
 };
 
-/** Erases in a database that was restored who was erased since its backup was made: before anybody can ask this process for anything. */
+/** After a restore, repeats the erasures made since the backup, before this process answers any request. */
 @Injectable()
 export class EraseAgainJob implements OnApplicationBootstrap {
   private readonly logger = new Logger('Privacy');
@@ -37,7 +37,7 @@ export class EraseAgainJob implements OnApplicationBootstrap {
     try {
       await this.apply();
     } catch (error) {
-      // a bucket that is away does not keep the house from starting
+      // a bucket that cannot be reached must not keep the API from starting
       this.logger.error({ err: error, msg: 'Whether this database is older than erasures is not known yet.' });
       await this.jobs.enqueue(eraseAgain, {});
     }
@@ -46,13 +46,13 @@ export class EraseAgainJob implements OnApplicationBootstrap {
   private async apply(): Promise<void> {
     if ((await this.records.unknown()).length === 0) return;
     const begun = await this.transactions.run(async (transaction) => {
-      // of replicas that start together one does it
+      // only one of the replicas that start together does it
       await advisoryLock(transaction, 'erase again');
       return this.begin(await this.records.unknown());
     });
     for (const id of begun) {
       await this.run.carryOutHere(id);
-      // were it queued before, the job might come first
+      // queued only now, so that the job does not run first
       await this.jobs.enqueue(erasePerson, { requestId: id });
     }
     if (begun.length > 0)
@@ -64,7 +64,7 @@ export class EraseAgainJob implements OnApplicationBootstrap {
     if (unknown.length === 0) return [];
     const all = await this.candidates.byHash();
     const begun: string[] = [];
-    // somebody who was erased twice is erased once, by all that they were ever known by
+    // a person who was erased twice is erased once, by everything they were known by
     for (const records of Map.groupBy(unknown, ({ person }) => person).values()) {
       const person = personFromHashes(
         records.flatMap(({ known }) => known),

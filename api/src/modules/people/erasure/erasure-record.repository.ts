@@ -8,7 +8,7 @@ import { Fingerprints } from '../../../platform/secrets/fingerprints.service.ts'
 import { identifierKinds, type IdentifierKind, type Person } from '../privacy/person.rule.ts';
 import type { PrivacyRequestEntity } from '../privacy/privacy-request.entity.ts';
 
-/** An erasure as it is kept outside of backups: of whom it was, by keyed hashes alone. */
+/** An erasure as it is stored outside of backups. It names the person by keyed hashes alone. */
 const ErasureRecord = z.object({
   person: z.string(),
   at: z.iso.datetime(),
@@ -22,7 +22,7 @@ const nameOf = (text: string): string => createHash('sha256').update(text).diges
 const recordName = ({ personHash, requestedAt }: Request): string =>
   nameOf(`${personHash} ${requestedAt.toISOString()}`);
 
-/** Which erasures there were, outside of what a backup takes along: a restored database learns of those that came after it. */
+/** Erasures stored outside of backups, so that a restored database learns of those made after its backup. */
 @Injectable()
 export class ErasureRecordRepository {
   constructor(
@@ -43,7 +43,7 @@ export class ErasureRecordRepository {
     await this.store.put(`${this.folder()}/${recordName(request)}`, Buffer.from(JSON.stringify(record)));
   }
 
-  /** Those that this database does not know, oldest first: it is older than they are. */
+  /** Those made after the backup that this database was restored from, oldest first. */
   async unknown(): Promise<ErasureRecord[]> {
     const keys = await this.store.keys(this.folder());
     const requests = await this.database.query<Request[]>(
@@ -58,7 +58,7 @@ export class ErasureRecordRepository {
     return records.toSorted((one, other) => one.at.localeCompare(other.at));
   }
 
-  /** Databases of other houses may share the place; they have other keys. */
+  /** Databases of other hotels may share the store; they have other keys. */
   private folder(): string {
     const house = this.fingerprints.of('this house');
     if (house === undefined) throw new Error('SECRET_KEY is another than it was, so nobody is known again.');

@@ -30,7 +30,7 @@ export class ErasureRun {
     private readonly clock: Clock,
   ) {}
 
-  /** One at a time, for after a start the work may be in the queue twice. @throws Error while a kind is left, to be tried again */
+  /** Under a lock, for after a restart the job may be queued twice. @throws Error while a kind is left, so that the queue retries */
   async carryOut(id: string): Promise<void> {
     await this.alone(id, async (request) => {
       const report = await this.takeSteps(request, false);
@@ -51,7 +51,7 @@ export class ErasureRun {
 
   private alone(id: string, work: (request: PrivacyRequestEntity) => Promise<unknown>): Promise<void> {
     return this.transactions.run(async (transaction) => {
-      // tried again later, lest the other one fails
+      // retried later, in case the other run fails
       if (!(await tryAdvisoryLock(transaction, `erasure ${id}`))) throw new Error('This erasure is in other hands.');
       const request = await this.requests.findUnfinished(id);
       if (request?.person) await work(request);
@@ -62,12 +62,12 @@ export class ErasureRun {
   private async takeSteps(request: PrivacyRequestEntity, isHereOnly: boolean): Promise<Report> {
     const { id } = request;
     const person = this.sealedPersons.open(request.person!);
-    // before anything is gone, so that whatever is restored later learns of it
+    // before anything is erased, so that a database restored later learns of it
     await this.records.write(request, person);
     const report: Report = new Map(request.report.map((row) => [row.what, row]));
     const keep = (row: Omit<ErasureRow, 'at'>): Promise<void> => this.keep(id, report, person, row);
     let hasErased = false;
-    for (const step of this.steps.of(person)) {
+    for (const step of this.steps.listFor(person)) {
       const before = report.get(step.what);
       if ((before && before.result !== 'waiting') || (isHereOnly && step.isElsewhere)) continue;
       try {
@@ -83,9 +83,9 @@ export class ErasureRun {
     return report;
   }
 
-  /** Writes down what was done, and what is left to do. */
+  /** Saves the report, and what is left to erase. */
   private async keep(id: string, report: Report, person: PersonToErase, row: Omit<ErasureRow, 'at'>): Promise<void> {
-    // of nothing there is nothing to say
+    // a note about nothing found would confuse
     const note = row.count > 0 || row.result === 'waiting' ? row.note : null;
     report.set(row.what, { ...row, note, at: this.clock.now().toISOString() });
     const rows = PersonalData.options.flatMap((what) => report.get(what) ?? []);

@@ -12,14 +12,14 @@ import type { PersonToErase } from '../privacy/person.rule.ts';
 import { FreeTextErasure } from './free-text-erasure.service.ts';
 
 type Keep = (row: Omit<ErasureRow, 'at'>) => Promise<void>;
-/** One kind; a row of the report is kept for it when it is done. */
+/** One kind of data; `keep` writes its row of the report. */
 type Step = {
   what: PersonalData;
   isElsewhere?: true;
   carryOut: (keep: Keep, before: ErasureRow | undefined) => Promise<void>;
 };
 
-/** What an erasure does, kind by kind, each of which may be done again. */
+/** The steps of an erasure, one for each kind of data. Each may be repeated. */
 @Injectable()
 export class ErasureSteps {
   constructor(
@@ -32,7 +32,7 @@ export class ErasureSteps {
     private readonly clock: Clock,
   ) {}
 
-  of(person: PersonToErase): Step[] {
+  listFor(person: PersonToErase): Step[] {
     const counted = (what: PersonalData, note: string | null, erase: () => Promise<number>): Step => ({
       what,
       carryOut: async (keep) => keep({ what, result: 'erased', count: await erase(), note, proofs: [] }),
@@ -52,10 +52,12 @@ export class ErasureSteps {
       counted('inbox', 'What services told about them is emptied; that it came is kept.', () =>
         this.freeText.emptyInbox(person),
       ),
-      counted('elsewhere', 'Alerts, notes and other places that quoted them.', () => this.freeText.everywhere(person)),
+      counted('elsewhere', 'Alerts, notes and other places that quoted them.', () =>
+        this.freeText.eraseEverywhere(person),
+      ),
       this.leftAt('recordings', 'recordings', person),
       this.leftAt('sent_texts', 'numbers', person),
-      ...this.external.told(person).map((row): Step => ({
+      ...this.external.listKept(person).map((row): Step => ({
         what: row.what,
         carryOut: (keep) => keep({ ...row, proofs: [] }),
       })),
@@ -71,14 +73,14 @@ export class ErasureSteps {
     const { what, erase, note = null } = own;
     const count = await this.personalData.count(own, person);
     await this.transactions.run(async (transaction) => {
-      // whoever writes something down about one of these calls is done, and nobody begins
+      // waits for whatever still writes about one of these calls, and keeps others from starting
       for (const id of person.calls.toSorted()) await advisoryLock(transaction, `call ${id}`);
       await this.personalData.erase(own, person, transaction);
     });
     await keep({ what, result: erase ? 'erased' : 'kept', count, note, proofs: [] });
   }
 
-  /** One after the other, each written down with its answer at once. */
+  /** One after the other; the answer of the service to each is saved at once. */
   private leftAt(what: PersonalData, left: 'recordings' | 'numbers', person: PersonToErase): Step {
     return {
       what,

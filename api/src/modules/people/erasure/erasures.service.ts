@@ -17,7 +17,7 @@ import { PrivacyRequestRepository } from '../privacy/privacy-request.repository.
 import { SealedPersons } from './sealed-persons.service.ts';
 import { StoredPersonalData } from '../privacy/stored-personal-data.service.ts';
 
-/** Begins erasures. The work itself is a job, which goes on where it stopped. */
+/** Starts erasures. The work itself is a job, which resumes where it stopped. */
 @Injectable()
 export class Erasures {
   constructor(
@@ -34,7 +34,7 @@ export class Erasures {
     private readonly clock: Clock,
   ) {}
 
-  /** The one under way, where there is one. @throws Refusal 409 for whose stay is not over, unless it is meant all the same */
+  /** Returns the erasure under way, if there is one. @throws Refusal 409 for a guest whose stay is not over, unless `evenIfOpen` */
   async start(identifiers: string[], evenIfOpen: boolean, by: User): Promise<PrivacyRequestEntity> {
     const person = await this.people.find(identifiers);
     const open = evenIfOpen ? [] : await this.stored.listOpen(person);
@@ -53,7 +53,7 @@ export class Erasures {
   }
 
   /**
-   * Begins once more what this database does not know any more, since it was restored. @param records erasures of one person
+   * Repeats erasures that a restored database does not know. @param records those of one person
    * @returns the request, where there is something to erase
    */
   async startAgain(records: readonly ErasureRecord[], known: Person): Promise<string | undefined> {
@@ -96,7 +96,7 @@ export class Erasures {
     };
   }
 
-  /** What may come late about them. */
+  /** Webhooks about these may still arrive, and must not store them again. */
   private async subjectsOf({ phones, calls, reservations }: Person, transaction: Transaction): Promise<Subject[]> {
     const texts = await this.personalData.listTextIds(phones, calls, transaction);
     return [

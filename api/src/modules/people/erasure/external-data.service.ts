@@ -7,13 +7,13 @@ import { PropertySystem } from '../../../providers/property-system.port.ts';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
 import { isSipAddress, type PersonToErase } from '../privacy/person.rule.ts';
 
-type Told = Pick<ErasureRow, 'what' | 'result' | 'count' | 'note'>;
+type KeptElsewhere = Pick<ErasureRow, 'what' | 'result' | 'count' | 'note'>;
 type Left = 'recordings' | 'numbers';
 
-/** Before the reservations which a person has to see to. */
+/** Stands in a note before the reservations that staff have to anonymize by hand. */
 export const openThereNote = ' Open there: ';
 
-/** What other services hold: erased where they can be asked to, told where they cannot. */
+/** What other services hold: erased where their API can, reported where it cannot. */
 @Injectable()
 export class ExternalData {
   constructor(
@@ -48,8 +48,8 @@ export class ExternalData {
     };
   }
 
-  /** Where nobody can be asked to erase. */
-  told({ reservations, checkouts }: PersonToErase): Told[] {
+  /** What a service has no call to erase. */
+  listKept({ reservations, checkouts }: PersonToErase): KeptElsewhere[] {
     const [theirs, books] = [this.property.title, this.payments.title];
     return [
       {

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Transactions, type Transaction } from '../../../platform/database/transactions.service.ts';
 import { FreeTextRepository } from '../privacy/free-text.repository.ts';
 import { columnsToErase, patternsOf, type TextColumn } from '../privacy/free-text.rule.ts';
-import { tracesOf, type Person } from '../privacy/person.rule.ts';
+import { tracePattern } from '../privacy/person-patterns.rule.ts';
+import type { Person } from '../privacy/person.rule.ts';
 
-/** Their rows are of no use without what is taken out. */
+/** Tables whose rows are useless without the personal data in them. */
 const disposable = ['rate_limit', 'provider_cache', 'consent'];
 
-/** Looks through every column of every table, for what quotes a person anywhere. */
+/** Takes a person out of every text column of every table. */
 @Injectable()
 export class FreeTextErasure {
   constructor(
@@ -16,8 +17,8 @@ export class FreeTextErasure {
   ) {}
 
   /**
-   * What services sent about them is emptied. @returns how much there was
-   * @throws Error while some of it is not taken in, to be tried again
+   * Empties the inbound events about them. @returns how many there were
+   * @throws Error while one of them is not processed yet, so that the erasure is retried
    */
   async emptyInbox(person: Person): Promise<number> {
     const patterns = patternsOf(person);
@@ -28,10 +29,10 @@ export class FreeTextErasure {
   }
 
   /**
-   * Takes name, numbers and addresses out of every row that is about them. @returns how many rows there were
-   * @throws Error while a job of theirs is under way, to be tried again
+   * Takes names, numbers and addresses out of every row that is about them. @returns how many rows changed
+   * @throws Error while a job about them is under way, so that the erasure is retried
    */
-  async everywhere(person: Person): Promise<number> {
+  async eraseEverywhere(person: Person): Promise<number> {
     let count = 0;
     for (const [table, columns] of await this.texts.listTextColumns())
       count += await this.transactions.run((transaction) => this.eraseTable(table, columns, person, transaction));
@@ -44,7 +45,7 @@ export class FreeTextErasure {
     person: Person,
     transaction: Transaction,
   ): Promise<number> {
-    const [patterns, traces] = [patternsOf(person), tracesOf(person)];
+    const [patterns, traces] = [patternsOf(person), tracePattern(person)];
     if (disposable.includes(table)) return this.texts.deleteRows(table, patterns, transaction);
     let count = 0;
     for (const { ctid, ...row } of await this.texts.lockRows(table, columns, patterns, transaction)) {

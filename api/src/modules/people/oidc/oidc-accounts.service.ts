@@ -3,12 +3,12 @@ import type { AccountEntity } from '../accounts/account.entity.ts';
 import { AccountRepository } from '../accounts/account.repository.ts';
 import type { OidcPerson } from './oidc.client.ts';
 
-/** Whose account somebody of the sign-in service has: by who they are there, and the first time by their verified address. */
+/** The account of a person of the sign-in service: by their subject there, and the first time by their verified address. */
 @Injectable()
 export class OidcAccounts {
   constructor(private readonly accounts: AccountRepository) {}
 
-  /** Nobody gets in whom the owner did not invite. */
+  /** Only people whom an owner invited have one. */
   async find({ issuer, subject, email, isVerified }: OidcPerson): Promise<AccountEntity | null> {
     const known = await this.accounts.findByOidcSubject(issuer, subject);
     if (known) return known.disabledAt ? null : known;

@@ -6,7 +6,7 @@ import { SignInService } from '../sign-in/sign-in.service.ts';
 import { OidcAccounts } from './oidc-accounts.service.ts';
 import { OidcClient, type StartedSignIn } from './oidc.client.ts';
 
-/** Somebody comes back from the sign-in service, and comes in when they are who they have to be. */
+/** Signs people in when they come back from the sign-in service. */
 @Injectable()
 export class OidcSignIn {
   constructor(

@@ -1,4 +1,5 @@
-import { marksOf, type Person } from './person.rule.ts';
+import { markPatterns } from './person-patterns.rule.ts';
+import type { Person } from './person.rule.ts';
 
 export type TextColumn = { table: string; name: string; type: string };
 export type TextRow = Record<string, unknown>;
@@ -34,7 +35,7 @@ const perPattern = 40;
  * they are few. Plain ids, which may be many, go together.
  */
 export const patternsOf = (person: Person): string[] => {
-  const marks = marksOf(person);
+  const marks = markPatterns(person);
   const plain = marks.filter((mark) => !mark.includes('(?'));
   const parts = Array.from({ length: Math.ceil(plain.length / perPattern) }, (_, part) =>
     plain.slice(part * perPattern, (part + 1) * perPattern).join('|'),

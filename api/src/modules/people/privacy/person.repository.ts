@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { FoundRow, Person } from './person.rule.ts';
 
-/** What of theirs is known so far, for every query here to read. */
+/** What is known of a person so far, as a CTE that every query here reads. */
 export const personCte = `WITH person AS (SELECT $1::text[] AS phones, $2::text[] AS emails, $3::text[] AS reservations,
   $4::text[] AS calls, $5::uuid[] AS sessions, $6::uuid[] AS payments, $7::uuid[] AS precheckins)`;
 
@@ -17,7 +17,7 @@ const calledFromAddress = `EXISTS (
   WHERE address ~* '^sips?:' AND lower(right(t.caller_name, length(address))) = lower(address)
 )`;
 
-/** Where they are found, and what each row adds to what is known of them. */
+/** A query for each table with records of guests; its columns are those of `FoundRow`. */
 const sources = [
   `SELECT array[t.id] AS calls, array[t.caller_name] AS names, array[t.caller_number] AS others
    FROM call t, person WHERE t.caller_number = ANY (person.phones) OR t.id = ANY (person.calls) OR ${calledFromAddress}`,
@@ -51,7 +51,7 @@ const sources = [
 export class PersonRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Their records in one table after the other. */
+  /** The records of one table after the other. */
   async *listRecords(person: Person): AsyncIterable<FoundRow[]> {
     for (const sql of sources) {
       yield await this.database.query<FoundRow[]>(`${personCte} ${sql}`, personParameters(person));

@@ -1,18 +1,17 @@
 import { Mode } from '@booking/contracts/mode';
 import { phoneNumberOf, spellingsOf } from '@booking/hotel/phone-number';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 
 const ids = z.array(z.string());
 
-/** Somebody, by what they are known by, and what is theirs. */
+/** A person: their identifiers, and the ids of their records. */
 export const Person = z.object({
   /** Numbers, and the SIP addresses of those who call without one. */
   phones: ids,
   emails: ids,
   reservations: ids,
   names: ids,
-  /** Numbers and addresses that stand in their records without having been asked for. */
+  /** Numbers and addresses in their records that were not searched for. */
   alsoKnownBy: ids,
   calls: ids,
   sessions: ids,
@@ -35,10 +34,10 @@ export const emptyPerson: Person = {
   ...{ calls: [], sessions: [], payments: [], precheckins: [], checkouts: [] },
 };
 
-/** What a record of theirs adds to what is known: more of the same, and numbers and addresses that stand beside it. */
+/** What a record adds to a person; `others` are numbers and addresses in it. */
 export type FoundRow = Partial<Record<keyof Person | 'others', (string | null)[]>>;
 
-/** A number or address of a record leads no further, for others may have it too. */
+/** Numbers and addresses of records become `alsoKnownBy` only, for others may share them. */
 export function addFound(person: Person, rows: readonly FoundRow[]): Person {
   const sets = Object.fromEntries(Object.entries(person).map(([key, values]) => [key, new Set(values)]));
   const all = sets as Record<keyof Person, Set<string>>;
@@ -52,7 +51,7 @@ export function addFound(person: Person, rows: readonly FoundRow[]): Person {
 
 export const sizeOf = (person: Person): number => Object.values(person).reduce((sum, { length }) => sum + length, 0);
 
-/** What a person may be found by in a database that knows nothing of their erasure, and what it is called where that is hashed. */
+/** The kinds of identifiers that erasure records hash, and the names under which they are hashed. */
 export const identifierKinds = {
   phones: 'phone',
   emails: 'email',
@@ -61,7 +60,7 @@ export const identifierKinds = {
 } as const;
 export type IdentifierKind = keyof typeof identifierKinds;
 
-/** Who is meant by hashes. @param all what anybody is known by, by its hash */
+/** @param all the identifiers of everyone in this database, by their hashes */
 export function personFromHashes(
   hashes: readonly string[],
   all: ReadonlyMap<string, [kind: IdentifierKind, id: string]>,
@@ -96,49 +95,3 @@ export function personOf(identifiers: readonly string[]): Person {
 
 export const identifiersOf = ({ phones, emails, reservations }: Person): string[] =>
   [...new Set([...phones, ...emails, ...reservations])].toSorted();
-
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-
-/** Not the end of a longer address; in JSON that is kept as text a line may have ended before it. */
-const emailPattern = (email: string): string =>
-  `(?:(?<![A-Za-z0-9._%+!#$&^~-])|(?<=\\\\[nrt]))${literal(email)}(?![A-Za-z0-9-])`;
-
-/** What people put between the digits of a number: blanks of any width, dashes of any length, dots, slashes, brackets. */
-const between = '[^0-9A-Za-z]{0,3}';
-/** So many digits are somebody's number without their country too. */
-const longNumber = 9;
-
-/** However its digits are grouped; the country may be left out, or followed or replaced by the zero of calls within it. */
-function phonePattern(number: string): string {
-  if (isSipAddress(number)) return emailPattern(number);
-  const { countryCallingCode: country = '', nationalNumber = number.replace(/\D/g, '') } =
-    parsePhoneNumberFromString(number) ?? {};
-  const isLong = nationalNumber.length >= longNumber;
-  const before = `(${country}${between}(\\(?0\\)?${between})?|0${between})${isLong ? '?' : ''}`;
-  return `(?<![0-9])(00|\\+)?\\(?${country && before}${[...nationalNumber].join(between)}(?![0-9])`;
-}
-
-const emailsAndPhones = ({ phones, emails, alsoKnownBy }: Person): string[] => [
-  ...[...phones, ...alsoKnownBy.filter((each) => each.startsWith('+'))].map(phonePattern),
-  ...[...emails, ...alsoKnownBy.filter((each) => each.includes('@'))].map(emailPattern),
-];
-
-/**
- * By what a row is known to be about them, as patterns that PostgreSQL reads too. Those who share an address or a number in other
- * records are not meant, nor is somebody of the same name.
- */
-export function marksOf(person: Person): string[] {
-  const { phones, emails, calls, sessions, payments, precheckins, checkouts, reservations } = person;
-  const known = [...calls, ...sessions, ...payments, ...precheckins, ...checkouts].map(literal);
-  const long = reservations
-    .filter((each) => each.length >= 6)
-    .map((each) => `(?<![0-9A-Za-z])${literal(each)}(?![0-9A-Za-z])`);
-  return [...phones.map(phonePattern), ...emails.map(emailPattern), ...known, ...long];
-}
-
-/** What says who they are, in a row that is about them. */
-export function tracesOf(person: Person): RegExp {
-  const names = person.names.map((name) => `(?<![\\wÀ-ɏ])${literal(name.trim()).replace(/\s+/g, '\\s+')}(?![\\wÀ-ɏ])`);
-  const all = [...emailsAndPhones(person), ...names].toSorted((one, other) => other.length - one.length);
-  return new RegExp(all.length > 0 ? all.join('|') : '(?!)', 'gi');
-}

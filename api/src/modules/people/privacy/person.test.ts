@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { marksOf, personOf, tracesOf } from './person.rule.ts';
+import { markPatterns, tracePattern } from './person-patterns.rule.ts';
+import { addFound, emptyPerson, personFromHashes, personOf, type IdentifierKind } from './person.rule.ts';
 
 const guest = { ...personOf(['+15125550101', 'Ada@Guest.example', 'R-4711']), names: ['Ada Guest'] };
-const isAbout = (text: string): boolean => marksOf(guest).some((mark) => new RegExp(mark, 'i').test(text));
+const isAbout = (text: string): boolean => markPatterns(guest).some((mark) => new RegExp(mark, 'i').test(text));
 
 test('what was typed is a number, an address or a reservation, and ten digits may be two of them', () => {
   expect(guest).toMatchObject({ phones: ['+15125550101'], emails: ['ada@guest.example'], reservations: ['R-4711'] });
@@ -15,7 +16,8 @@ test('a number that is dialed differently now is known by both ways, as both wer
   const caller = personOf(['+52 1 55 1234 5678', '+52 55 1234 5678']);
   expect(caller.phones).toEqual(['+525512345678', '+5215512345678']);
   expect(personOf(caller.phones)).toEqual(caller);
-  const isAboutCaller = (text: string): boolean => marksOf(caller).some((mark) => new RegExp(mark, 'i').test(text));
+  const isAboutCaller = (text: string): boolean =>
+    markPatterns(caller).some((mark) => new RegExp(mark, 'i').test(text));
   for (const text of ['"+5215512345678"', '+52 1 55 1234-5678', '+52 55 1234 5678', '55 1234 5678'])
     expect(isAboutCaller(text)).toBe(true);
   expect(isAboutCaller('+52 1 55 1234 5679')).toBe(false);
@@ -24,11 +26,12 @@ test('a number that is dialed differently now is known by both ways, as both wer
 test('who calls by SIP is known by the address, which is no number and no e-mail', () => {
   const caller = personOf(['sip:room214@pbx.hotel.example']);
   expect(caller).toMatchObject({ phones: ['sip:room214@pbx.hotel.example'], emails: [], reservations: [] });
-  const isAboutCaller = (text: string): boolean => marksOf(caller).some((mark) => new RegExp(mark, 'i').test(text));
+  const isAboutCaller = (text: string): boolean =>
+    markPatterns(caller).some((mark) => new RegExp(mark, 'i').test(text));
   expect(isAboutCaller('"sipUri":"sip:room214@pbx.hotel.example"')).toBe(true);
   expect(isAboutCaller('room 214 at the hotel')).toBe(false);
   expect(isAboutCaller('sip:room214@pbx.hotel.example.org-other')).toBe(true);
-  expect('It was sip:room214@pbx.hotel.example.'.replace(tracesOf(caller), '…')).toBe('It was ….');
+  expect('It was sip:room214@pbx.hotel.example.'.replace(tracePattern(caller), '…')).toBe('It was ….');
   expect(personOf(['SIP:Room214@pbx.hotel.example'])).toEqual(caller);
 });
 
@@ -57,7 +60,7 @@ describe('a row', () => {
 
 describe('a number of theirs, however it is written,', () => {
   const isIn = (number: string, text: string): boolean =>
-    marksOf(personOf([number])).some((mark) => new RegExp(mark, 'i').test(text));
+    markPatterns(personOf([number])).some((mark) => new RegExp(mark, 'i').test(text));
 
   test.each([
     ['+15125550101', '512\u2013555\u20130101'],
@@ -97,14 +100,43 @@ describe('a number of theirs, however it is written,', () => {
 
 test('what says who they are is taken out, and nothing else', () => {
   const text = 'Ada  Guest, ADA GUEST (512) 555-0101 or ada@guest.example, room 512, 2 guests';
-  expect('Call +1 (512) 555\u20130101 now'.replace(tracesOf(guest), '…')).toBe('Call … now');
-  expect(text.replace(tracesOf(guest), '…')).toBe('…, … … or …, room 512, 2 guests');
+  expect('Call +1 (512) 555\u20130101 now'.replace(tracePattern(guest), '…')).toBe('Call … now');
+  expect(text.replace(tracePattern(guest), '…')).toBe('…, … … or …, room 512, 2 guests');
   const ed = { ...guest, names: ['Ed'] };
-  expect('Ed ended what was completed for ED, lada@guest.example'.replace(tracesOf(ed), '…')).toBe(
+  expect('Ed ended what was completed for ED, lada@guest.example'.replace(tracePattern(ed), '…')).toBe(
     '… ended what was completed for …, lada@guest.example',
   );
 });
 
 test('of somebody of whom nothing is known nothing is taken out', () => {
-  expect('all of it'.replace(tracesOf(personOf([])), '')).toBe('all of it');
+  expect('all of it'.replace(tracePattern(personOf([])), '')).toBe('all of it');
+});
+
+describe('what is found in records', () => {
+  const known = personOf(['+15125550101']);
+
+  test('adds what hangs together, once and without blanks', () => {
+    const grown = addFound(known, [
+      { calls: ['c1', null], names: ['Ada Guest ', ' '] },
+      { calls: ['c1', 'c2'], payments: ['p1'] },
+    ]);
+    expect(grown).toEqual({ ...known, calls: ['c1', 'c2'], names: ['Ada Guest'], payments: ['p1'] });
+  });
+
+  test('a number or address beside it is told, and is no way to find more', () => {
+    const grown = addFound(known, [{ others: ['+15125550101', '+15125550199', 'shared@guest.example', null] }]);
+    expect(grown).toEqual({ ...known, alsoKnownBy: ['+15125550199', 'shared@guest.example'] });
+  });
+});
+
+test('who is meant by hashes is known by what this database holds of them, once each', () => {
+  const all = new Map<string, [IdentifierKind, string]>([
+    ['h1', ['phones', '+15125550101']],
+    ['h2', ['reservations', 'R-4711']],
+  ]);
+  expect(personFromHashes(['h1', 'h2', 'h1', 'unknown'], all)).toEqual({
+    ...emptyPerson,
+    phones: ['+15125550101'],
+    reservations: ['R-4711'],
+  });
 });

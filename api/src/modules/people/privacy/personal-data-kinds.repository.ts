@@ -1,13 +1,13 @@
 import type { PersonalData } from '@booking/contracts/privacy-desk';
 
-/** A kind of what we hold, as SQL: `t` is its table, `person` who it is about. */
+/** A kind of personal data, as SQL: `t` is its table, `person` the CTE of the person. */
 export type PersonalDataKind = {
   what: PersonalData;
   table: string;
   where: string;
   /** Columns of secrets, and those that only repeat others. */
   hidden: string[];
-  /** What makes nobody's of it; without one it stays, and the note says why. */
+  /** Statements that anonymize it. Without one it stays, and the note says why. */
   erase?: string[];
   note?: string;
 };
@@ -18,7 +18,7 @@ const sameDigits = (column: string): string =>
 
 const someone = 'Erased guest';
 
-/** What is held in our own tables by kind, in the order in which it is erased: what others are found by comes last. */
+/** The kinds in our own tables, in the order of erasure: records by which others are found come last. */
 export const personalDataKinds: readonly PersonalDataKind[] = [
   {
     what: 'tool_calls',

@@ -15,7 +15,7 @@ export class PersonalImages {
     return this.images.list(precheckins);
   }
 
-  /** Objects first: broken off, their rows still say what is left to delete. @returns how many there were */
+  /** Objects first: if this is interrupted, the rows still say what is left to delete. @returns how many there were */
   async delete(precheckins: readonly string[]): Promise<number> {
     const records = await this.images.list(precheckins);
     for (const { imageKey } of records) await this.objects.delete(imageKey);

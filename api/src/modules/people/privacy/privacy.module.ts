@@ -4,7 +4,7 @@ import { PersonalDataModule } from './personal-data.module.ts';
 import { PrivacyRequests } from './privacy-requests.service.ts';
 import { PrivacyController } from './privacy.controller.ts';
 
-/** Answers guests who ask what is held about them, and to be forgotten. */
+/** Answers guests who ask for their data, or to be erased. */
 @Module({
   imports: [ErasureModule, PersonalDataModule],
   controllers: [PrivacyController],

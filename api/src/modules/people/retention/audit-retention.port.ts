@@ -1,4 +1,4 @@
-/** Where the audit log forgets; it writes down itself that it did. */
+/** Removes old events of the audit log, which records the removal itself. */
 export abstract class AuditRetention {
   abstract forgetBefore(moment: Date): Promise<number>;
 }

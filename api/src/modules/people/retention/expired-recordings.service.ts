@@ -14,7 +14,7 @@ export class ExpiredRecordings {
     private readonly recordings: Recordings,
   ) {}
 
-  /** As many as can be in one go, the oldest first; each is written down by itself. @throws Error when some could not be erased, to be tried again */
+  /** The oldest first; each is recorded by itself. @throws Error when some could not be erased, so that the queue retries */
   async erase(before: Date): Promise<void> {
     const modes = Mode.options.filter((mode) => this.platform.hasAccount(mode));
     const failed: Error[] = [];

@@ -4,7 +4,7 @@ import { openThereNote } from '../erasure/external-data.service.ts';
 
 /** Rows that are kept for so many days. */
 export type RetainedRows = {
-  /** Names its job and what the audit log says of it. */
+  /** Names its job, and its events in the audit log. */
   name: string;
   /** The setting that says how many days, or how many always. */
   days: Extract<SettingKey, `${string}RetentionDays`> | number;
@@ -14,7 +14,7 @@ export type RetainedRows = {
 
 const some = 'LIMIT 500 FOR UPDATE SKIP LOCKED';
 
-/** What was said and done in a call goes; that there was one, who called, and what staff noted of it stays. Chats go whole, elsewhere. */
+/** Removes what was said and done in a call; the call, its caller and the notes of staff stay. Web chats are deleted whole, elsewhere. */
 const transcripts = `
   WITH old AS (
     SELECT id FROM call
@@ -45,7 +45,7 @@ const inboundEvents = `
   )
   DELETE FROM inbound_event WHERE id IN (SELECT id FROM old)`;
 
-/** Who they are goes; what was asked for stays, for the figures. */
+/** Removes who they are; what they asked for stays for the dashboard. */
 const neverPaid = `
   WITH old AS (
     SELECT id FROM guest_session AS session
@@ -72,7 +72,7 @@ const oldAnswers = `
   WHERE ${ofClaims('answered_at < $1 AND (result IS NOT NULL OR error IS NOT NULL)')}`;
 const oldClaims = `DELETE FROM tool_claim WHERE ${ofClaims('claimed_at < $1')}`;
 
-/** What a process left behind that died. */
+/** Left behind by processes that died. */
 const oldRequests = `
   DELETE FROM request_claim WHERE key IN (SELECT key FROM request_claim WHERE claimed_at < $1 ${some})`;
 

@@ -21,7 +21,7 @@ const deleteOld = (name: string): JobKind<Record<string, never>> => ({
   seconds: 3600,
 });
 
-/** Deletes every day what was kept for as long as Settings say. */
+/** Deletes every day what is older than its retention period in Settings. */
 @Injectable()
 export class RetentionJob implements OnApplicationBootstrap {
   constructor(
@@ -58,7 +58,7 @@ export class RetentionJob implements OnApplicationBootstrap {
     await this.jobs.schedule('35 4,16 * * *', job, this.env.settings.HOTEL_TIME_ZONE);
   }
 
-  /** Broken off, it goes on where it stopped. */
+  /** In small transactions, so that an interrupted run resumes where it stopped. */
   private async delete({ name, statements }: RetainedRows, before: Date): Promise<void> {
     for (const statement of statements) while ((await this.deleteSome(name, statement, before)) > 0);
   }

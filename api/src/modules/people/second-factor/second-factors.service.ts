@@ -51,7 +51,7 @@ export class SecondFactors {
     const { id, secondFactorSecret } = account;
     return this.transactions.run(async (transaction) => {
       const isOn = await this.factors.turnOn(id, secondFactorSecret, this.clock.now(), step, transaction);
-      return isOn ? this.newCodes(id, transaction) : undefined;
+      return isOn ? this.replaceRecoveryCodes(id, transaction) : undefined;
     });
   }
 
@@ -68,7 +68,7 @@ export class SecondFactors {
   }
 
   /** Ten new recovery codes in place of those before. */
-  async newCodes(accountId: string, transaction: Transaction): Promise<string[]> {
+  async replaceRecoveryCodes(accountId: string, transaction: Transaction): Promise<string[]> {
     const codes = Array.from({ length: recoveryCodes }, () =>
       new Secret({ size: 10 }).base32.toLowerCase().replace(/.{4}(?!$)/g, '$&-'),
     );
@@ -77,12 +77,12 @@ export class SecondFactors {
     return codes;
   }
 
-  codesLeft(accountId: string): Promise<number> {
+  countRecoveryCodes(accountId: string): Promise<number> {
     return this.factors.countRecoveryCodes(accountId);
   }
 
   /** Forgets secret and recovery codes. @returns whether it was on */
-  off(accountId: string, transaction: Transaction): Promise<boolean> {
+  turnOff(accountId: string, transaction: Transaction): Promise<boolean> {
     return this.factors.turnOff(accountId, transaction);
   }
 

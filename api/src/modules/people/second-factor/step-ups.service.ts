@@ -30,7 +30,7 @@ const wrong: Record<StepUpFactor, () => Refusal> = {
   password: () => refused('wrong_password', 'password', 'This is not your password.'),
 };
 
-/** Somebody who is signed in proves again who they are, for what a session alone does not open. */
+/** Asks people who are signed in for their password or code again, before sensitive actions. */
 @Injectable()
 export class StepUps {
   constructor(

@@ -98,7 +98,7 @@ export class RequestIdentity extends Identity {
   ): Promise<AccountEntity | undefined> {
     await this.limits.count(signInPath, request.ip, signInLimit);
     const verify = () => this.credentials.verify(email, password);
-    const account = await this.lockout.attempt(email, 'password', this.lockout.askerOf(request, email), verify);
+    const account = await this.lockout.attempt(email, 'password', this.lockout.originOf(request, email), verify);
     if (!account) return undefined;
     await this.limits.uncount(signInPath, request.ip, signInLimit);
     if (account.secondFactorAt) throw passwordIsNotEnough();

@@ -17,7 +17,7 @@ const busy = (): Refusal =>
 
 const product = 'AI Booking Admin';
 
-/** Why nobody should have this password; undefined when there is nothing against it. Its length is the contract's to check. */
+/** Why a password is too easy to guess; undefined when it is not. The contract checks its length. */
 export async function passwordProblem(password: string, about: readonly string[]): Promise<string | undefined> {
   if (isName(password, about)) return 'This is your address or a name everybody knows. Choose another password.';
   const isCommon = await Promise.all(guessableForms(password).map(isCommonPassword));
@@ -26,18 +26,18 @@ export async function passwordProblem(password: string, about: readonly string[]
   return undefined;
 }
 
-/** How passwords are chosen and kept. */
+/** Hashes and checks passwords. */
 @Injectable()
 export class Passwords {
   /** Checked when there is no such account, so that the answer takes as long as for a wrong password. */
   private readonly nobodysHash = hash('nobody', argon2);
 
-  /** Each takes 19 MiB and a thread for some 30 ms; whoever tries many at once waits, and then is sent away. */
+  /** Each hash takes 19 MiB and a thread for some 30 ms, so only a few run at once. */
   private readonly slots = bulkhead(hashesAtOnce, hashesWaiting);
 
   constructor(private readonly settings: SettingsService) {}
 
-  /** What is kept of a password. @throws Refusal 503 when too many wait */
+  /** @throws Refusal 503 when too many wait */
   hash(password: string): Promise<string> {
     return this.inTurn(() => hash(normalizePassword(password), argon2));
   }

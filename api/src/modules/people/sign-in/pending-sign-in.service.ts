@@ -12,7 +12,7 @@ const purpose = 'pending sign-in';
 const plainName = 'sign-in';
 const seconds = 5 * 60;
 
-/** How somebody proved the first half. */
+/** The first factor. */
 export const SignInWay = z.enum(['password', 'invitation', 'oidc']);
 export type SignInWay = z.infer<typeof SignInWay>;
 
@@ -25,7 +25,7 @@ const Pending = z.object({
 });
 export type Pending = z.infer<typeof Pending>;
 
-/** Another password, and what was proved with the one before is nothing any more. */
+/** Changes with the password, so that a sign-in begun with the old one cannot be finished. */
 const proofOf = ({ passwordHash }: AccountEntity): string => hashToken(passwordHash ?? '').toString('base64url');
 
 /** A sign-in that waits for its second step, in a sealed cookie of this one browser. */
@@ -51,8 +51,8 @@ export class PendingSignIn {
     return pending.until > this.clock.now().getTime() ? pending : undefined;
   }
 
-  /** Whether it is still about this account as it is now. */
-  isOf({ accountId, proof }: Pending, account: AccountEntity): boolean {
+  /** Whether it is of this account, and the password has not changed since. */
+  belongsTo({ accountId, proof }: Pending, account: AccountEntity): boolean {
     return accountId === account.id && proof === proofOf(account);
   }
 

@@ -14,7 +14,7 @@ const linkUsed = (): Refusal =>
     'This sign-in link was used already or is too old. Start the product again for a new one.',
   );
 
-/** One-time sign-in links of whoever runs this machine; only hashes of their tokens are kept. */
+/** One-time sign-in links for the operator of this machine; only hashes of their tokens are stored. */
 @Injectable()
 export class SignInLinks {
   constructor(

@@ -26,7 +26,7 @@ const again = (): Refusal =>
     'This sign-in was not finished in time, or had too many wrong codes. Sign in again.',
   );
 
-/** How people come in and go. */
+/** Signs people in and out. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -45,14 +45,14 @@ export class SignInService {
   /** @throws Refusal 401, 429 */
   async byPassword(email: string, password: string, request: FastifyRequest, reply: FastifyReply): Promise<SignInStep> {
     const verify = (): Promise<AccountEntity | undefined> => this.credentials.verify(email, password);
-    const account = await this.lockout.attempt(email, 'password', this.lockout.askerOf(request, email), verify);
+    const account = await this.lockout.attempt(email, 'password', this.lockout.originOf(request, email), verify);
     if (!account) throw new Refusal(401, 'wrong_credentials', 'Email or password is wrong.');
     return this.enter(account, 'password', request, reply);
   }
 
   /**
-   * Somebody proved who they are: lets them in, or asks for the second factor where there is one.
-   * @param provedAt null where nobody says when, as some sign-in services do; that is no step-up
+   * After the first factor: opens a session, or asks for the second factor if the account has one.
+   * @param provedAt null where a sign-in service does not say when; such a session is not stepped up
    */
   async enter(
     account: AccountEntity,
@@ -70,13 +70,13 @@ export class SignInService {
   async byCode(code: string, request: FastifyRequest, reply: FastifyReply): Promise<SignedIn> {
     const pending = this.pending.read(request);
     const account = pending && (await this.accounts.findEnabled(pending.accountId));
-    if (!account || !this.pending.isOf(pending, account)) throw again();
+    if (!account || !this.pending.belongsTo(pending, account)) throw again();
     const tries = await this.limits.count('second step', pending.id, codeLimit).catch((error: unknown) => {
       throw error instanceof Refusal ? again() : error;
     });
     const { email } = account;
     const use = () => this.secondFactors.use(account, code);
-    const factor = await this.lockout.attempt(email, 'code', this.lockout.askerOf(request, email), use);
+    const factor = await this.lockout.attempt(email, 'code', this.lockout.originOf(request, email), use);
     if (factor) {
       this.pending.end(reply);
       const detail = { way: pending.way, secondFactor: factor };
@@ -87,7 +87,7 @@ export class SignInService {
     throw again();
   }
 
-  /** By the link of whoever runs this machine, who could do anything here: no second factor is asked for. */
+  /** By a link that only the operator of this machine can create, so no second factor is asked for. */
   async byLink(account: AccountEntity, request: FastifyRequest, reply: FastifyReply): Promise<SignedIn> {
     return this.open(account, { way: 'link' }, this.clock.now(), request, reply);
   }
@@ -98,7 +98,7 @@ export class SignInService {
     this.cookie.clear(reply);
   }
 
-  /** Always a new session, so that a token planted before it is worth nothing. */
+  /** Always opens a new session, against session fixation. */
   private async open(
     account: AccountEntity,
     detail: Record<string, unknown>,
@@ -112,7 +112,7 @@ export class SignInService {
     const from = { address: request.ip, device: deviceName(request.headers['user-agent']), steppedUpAt };
     this.cookie.set(reply, await this.sessions.open(account, from));
     // after the session, which readers of the answer take from its first cookie
-    await this.lockout.welcome(account.email, request, reply);
+    await this.lockout.recordSuccess(account.email, request, reply);
     return { user };
   }
 

@@ -12,7 +12,7 @@ const freshMs = 60 * 60_000;
 
 const unproven = (): Refusal => new Refusal(403, 'not_verified', 'Please verify yourself with a code first.');
 
-/** Browsers in which a code was just answered. A proof opens one thing, so that nobody who comes to the browser later has it. */
+/** Browsers in which an employee was just verified. A proof is used up at once, so that a later user of the browser does not have it. */
 @Injectable()
 export class BrowserProofs {
   constructor(
@@ -22,7 +22,7 @@ export class BrowserProofs {
     private readonly clock: Clock,
   ) {}
 
-  /** @param token of the challenge cookie @throws Refusal 403 when nobody was verified there, or not lately */
+  /** @param token of the challenge cookie @throws Refusal 403 without a recent verification */
   async whose(token: string): Promise<EmployeeEntity> {
     const challenge = await this.challenges.findPassed(await this.passed(token));
     const employee = challenge && (await this.employees.ofPhone(challenge.mode, challenge.phone));

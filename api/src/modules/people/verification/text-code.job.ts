@@ -28,7 +28,7 @@ export const textCode: JobKind<{ challengeId: string; code: string }> = {
 const isPassing = (error: unknown): boolean =>
   !(error instanceof Refusal) || (error instanceof ProviderError && error.trouble !== 'refused');
 
-/** Texts the codes that were asked for, to numbers on the whitelist alone, away from whoever waits for an answer. */
+/** Texts codes to numbers on the whitelist. In a job, so that the response takes as long for other numbers. */
 @Injectable()
 export class TextCodeJob implements OnApplicationBootstrap {
   constructor(
