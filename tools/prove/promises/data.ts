@@ -132,7 +132,7 @@ export const data: Pledge[] = [
         file: 'api/src/providers/stripe/stripe-webhook.api.test.ts',
         test: '%s is refused, and nothing is kept',
         breakage: {
-          file: 'api/src/providers/stripe/stripe-webhook.controller.ts',
+          file: 'api/src/providers/stripe/stripe-authenticator.service.ts',
           find: 'const toleranceSeconds = 300;',
           replace: 'const toleranceSeconds = 3_000_000;',
         },

@@ -9,7 +9,7 @@ export const voice: Pledge[] = [
         file: 'api/src/modules/people/verification/web-verification.api.test.ts',
         test: 'of many at once counts five, however they race',
         breakage: {
-          file: 'api/src/platform/codes/one-time-codes.service.ts',
+          file: 'api/src/platform/codes/one-time-codes.repository.ts',
           find: 'tries: LessThan(mostTries)',
           replace: 'tries: LessThan(mostTries * 2)',
         },
@@ -132,7 +132,7 @@ export const voice: Pledge[] = [
         file: 'api/src/providers/vapi/tools/tool-claims.api.test.ts',
         test: 'thirty times at once is done once, and each gets the one answer',
         breakage: {
-          file: 'api/src/providers/vapi/tools/tool-claims.service.ts',
+          file: 'api/src/providers/vapi/tools/tool-claims.repository.ts',
           find: 'return taken.length > 0;',
           replace: 'return taken.length >= 0;',
         },
