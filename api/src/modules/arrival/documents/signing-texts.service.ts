@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SigningText } from '@booking/contracts/precheckin';
 import { hotelPlaceholder } from '@booking/contracts/signing-texts';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { SettingsService } from '../../hotel/settings/settings.service.ts';
-import { SigningTextEntity } from './signing-text.entity.ts';
+import type { SigningTextEntity } from './signing-text.entity.ts';
+import { SigningTextRepository } from './signing-text.repository.ts';
 
 type SigningKind = SigningTextEntity['kind'];
 
@@ -20,7 +19,7 @@ const titles: Record<SigningKind, string> = {
 @Injectable()
 export class SigningTextsService {
   constructor(
-    @InjectRepository(SigningTextEntity) private readonly signingTexts: Repository<SigningTextEntity>,
+    private readonly signingTexts: SigningTextRepository,
     private readonly settings: SettingsService,
     private readonly hotel: HotelFacts,
     private readonly clock: Clock,
@@ -33,14 +32,13 @@ export class SigningTextsService {
     const words = settings[`${kind}Text`].replaceAll(hotelPlaceholder, () => name);
     const paragraphs = words.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
     const version = versionOf({ kind, title, paragraphs });
-    const shown = { version, kind, title, paragraphs, firstShownAt: this.clock.now() };
-    await this.signingTexts.createQueryBuilder().insert().values(shown).orIgnore().execute();
+    await this.signingTexts.insertIfMissing({ version, kind, title, paragraphs, firstShownAt: this.clock.now() });
     return { version, title, paragraphs };
   }
 
   /** The wording of a version that was shown. */
   async shown(version: string): Promise<SigningText> {
-    const { title, paragraphs } = await this.signingTexts.findOneByOrFail({ version });
+    const { title, paragraphs } = await this.signingTexts.get(version);
     return { version, title, paragraphs };
   }
 }

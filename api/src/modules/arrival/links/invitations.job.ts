@@ -1,7 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
@@ -11,13 +9,13 @@ import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
 import { GuestNumbers } from '../../booking/links/guest-numbers.service.ts';
 import { FulfilmentService } from '../../payments/fulfilment/fulfilment.service.ts';
-import { PaymentEntity } from '../../payments/records/payment.entity.ts';
+import { InvitationRepository } from './invitation.repository.ts';
 import { LinkTextsService } from './link-texts.service.ts';
 import { PrecheckinLinksService } from './precheckin-links.service.ts';
 import { isExpected } from '../precheckin/reservation-facts.mapper.ts';
 
 /** Days before arrival from which a guest gets the link. */
-const ahead = 7;
+const daysAhead = 7;
 
 const inviteGuest: JobKind<{ paymentId: string }> = {
   name: 'invite-to-precheckin',
@@ -45,8 +43,7 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
   private readonly logger = new Logger('Precheckin');
 
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
+    private readonly bookings: InvitationRepository,
     private readonly property: PropertySystem,
     private readonly sync: FulfilmentService,
     private readonly numbers: GuestNumbers,
@@ -69,7 +66,7 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
 
   /** @throws Error when the property system is away or the text did not go out, to be tried again */
   private async invite(paymentId: string): Promise<void> {
-    const payment = await this.payments.findOneBy({ id: paymentId });
+    const payment = await this.bookings.findPayment(paymentId);
     if (payment?.status !== 'completed' || !payment.reservationId) return;
     const { mode, callId, reservationId } = payment;
     const reservation = await this.property.reservation(mode, reservationId);
@@ -90,21 +87,8 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
 
   /** Also of stays that were moved since they were paid; the invitation itself asks for their dates of now. */
   private async inviteArrivals(): Promise<void> {
-    const paid = await this.database.query<{ id: string }[]>(
-      `SELECT id FROM payment
-       WHERE purpose = 'booking' AND status = 'completed' AND sync_status = 'synced'
-         AND (metadata ->> 'startDate' BETWEEN $1 AND $2 OR EXISTS (
-           SELECT FROM reservation_event AS moved
-           WHERE moved.mode = payment.mode AND moved.reservation_id = payment.reservation_id
-             AND moved.start_date BETWEEN $1::date AND $2::date
-         ))
-         AND NOT EXISTS (
-           SELECT FROM precheckin
-           WHERE precheckin.mode = payment.mode AND precheckin.reservation_id = payment.reservation_id
-         )`,
-      [this.today, this.lastArrival],
-    );
-    const invitations = paid.map(({ id }) => ({ paymentId: id }));
+    const paid = await this.bookings.listUninvited(this.today, this.lastArrival);
+    const invitations = paid.map((paymentId) => ({ paymentId }));
     await this.jobs.enqueueAll(inviteGuest, invitations);
   }
 
@@ -114,6 +98,6 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
 
   /** Whoever arrives until then is texted now. */
   private get lastArrival(): string {
-    return addDays(this.today, ahead);
+    return addDays(this.today, daysAhead);
   }
 }

@@ -1,20 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Repository } from 'typeorm';
 import type { Reservation } from '../../../providers/property-system.port.ts';
 import type { ConsentGround } from '../../hotel/consents/consents.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { TextsService } from '../../hotel/texts/texts.service.ts';
-import { PrecheckinLinksService } from './precheckin-links.service.ts';
-import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import type { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import { PrecheckinRepository } from '../precheckin/precheckin.repository.ts';
 import { PrecheckinsService } from '../precheckin/precheckins.service.ts';
+import { PrecheckinLinksService } from './precheckin-links.service.ts';
 
 /** Links to pre-check-ins by text. */
 @Injectable()
 export class LinkTextsService {
   constructor(
-    @InjectRepository(PrecheckinEntity) private readonly precheckinRows: Repository<PrecheckinEntity>,
+    private readonly repository: PrecheckinRepository,
     private readonly precheckins: PrecheckinsService,
     private readonly links: PrecheckinLinksService,
     private readonly hotel: HotelFacts,
@@ -31,10 +30,10 @@ export class LinkTextsService {
     const text = { to: guestPhone!, body, purpose: 'pre-check-in link', callId, agreed };
     const key = `pre-check-in ${id} ${link.sentAt.toISOString()}`;
     await this.texts.send(mode, { ...text, key }).catch(async (error: Error) => {
-      await this.note(id, `The link could not be texted. ${error.message}`);
+      await this.repository.noteProblemBeforeSubmission(id, `The link could not be texted. ${error.message}`);
       throw error;
     });
-    await this.note(id, null);
+    await this.repository.noteProblemBeforeSubmission(id, null);
   }
 
   /**
@@ -52,10 +51,5 @@ export class LinkTextsService {
       },
     );
     return renewed;
-  }
-
-  /** What stands in the way of a check-in that was submitted is not overwritten. */
-  private async note(id: string, problem: string | null): Promise<void> {
-    await this.precheckinRows.update({ id, submittedAt: IsNull() }, { problem });
   }
 }

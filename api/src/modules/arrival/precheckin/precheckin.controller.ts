@@ -8,7 +8,7 @@ import { IdPhotosService } from '../id-photos/id-photos.service.ts';
 import { PrecheckinPaymentService } from './precheckin-payment.service.ts';
 import { PrecheckinLinksService } from '../links/precheckin-links.service.ts';
 import { PrecheckinPageService } from './precheckin-page.service.ts';
-import { PrecheckinPreviewsService } from './precheckin-previews.service.ts';
+import { PrecheckinPreviewsService } from '../links/precheckin-previews.service.ts';
 import type { PrecheckinEntity } from './precheckin.entity.ts';
 import { SignaturesService } from '../documents/signatures.service.ts';
 
@@ -24,7 +24,7 @@ export class PrecheckinController {
     private readonly page: PrecheckinPageService,
     private readonly signatures: SignaturesService,
     private readonly photos: IdPhotosService,
-    private readonly arrivals: CheckInService,
+    private readonly checkIns: CheckInService,
     private readonly payments: PrecheckinPaymentService,
   ) {}
 
@@ -78,8 +78,8 @@ export class PrecheckinController {
     @Input() { params }: InputOf<typeof endpoints.checkIn>,
     @Req() request: FastifyRequest,
   ): Promise<AnswerOf<typeof endpoints.checkIn>> {
-    const arrival = await this.arrivals.checkIn(await this.forGuest(params.token, request));
-    return { success: true, ...arrival };
+    const result = await this.checkIns.checkIn(await this.forGuest(params.token, request));
+    return { success: true, ...result };
   }
 
   @Route(endpoints.pay)
@@ -87,7 +87,7 @@ export class PrecheckinController {
     @Input() { params }: InputOf<typeof endpoints.pay>,
     @Req() request: FastifyRequest,
   ): Promise<AnswerOf<typeof endpoints.pay>> {
-    return { paymentUrl: await this.payments.of(await this.forGuest(params.token, request)) };
+    return { paymentUrl: await this.payments.getPageUrl(await this.forGuest(params.token, request)) };
   }
 
   /** What is behind a link, to be changed by whoever has it. */

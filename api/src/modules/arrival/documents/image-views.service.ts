@@ -19,7 +19,7 @@ export class ImageViewsService {
   }
 
   /** Newest first. */
-  async of(precheckinId: string): Promise<View[]> {
+  async list(precheckinId: string): Promise<View[]> {
     const deeds = await this.audit.ofPrecheckin(precheckinId, action);
     return deeds.flatMap(({ at, actorEmail, detail }) => {
       const { kinds, reason } = detail as Looked;

@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { may } from '@booking/contracts/roles';
 import type { FastifyRequest } from 'fastify';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { z } from 'zod';
 import { Identity } from '../../../platform/http/access/identity.port.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
-import { PrecheckinEntity } from './precheckin.entity.ts';
+import type { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import { PrecheckinRepository } from '../precheckin/precheckin.repository.ts';
 
 /** A guest's pre-check-in as staff look at it, by its id, which is no secret: who is signed in decides. */
 @Injectable()
 export class PrecheckinPreviewsService {
   constructor(
-    @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
+    private readonly precheckins: PrecheckinRepository,
     private readonly identity: Identity,
     private readonly modes: ModeService,
   ) {}
@@ -23,7 +22,7 @@ export class PrecheckinPreviewsService {
     if (!z.uuid().safeParse(id).success) return null;
     const user = await this.identity.identify(request, true);
     if (!user || !may(user.role, 'precheckins:read')) return null;
-    return this.precheckins.findOneBy({ id, mode: await this.modes.current() });
+    return this.precheckins.findOfMode(await this.modes.current(), id);
   }
 
   /** @throws Refusal 403 for staff who would do what only the guest may */

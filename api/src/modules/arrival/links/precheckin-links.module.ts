@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { SettingsModule } from '../../hotel/settings/settings.module.ts';
+import { TextsModule } from '../../hotel/texts/texts.module.ts';
+import { PrecheckinDataModule } from '../precheckin/precheckin-data.module.ts';
+import { InvitationRepository } from './invitation.repository.ts';
+import { Invitations } from './invitations.job.ts';
+import { LinkTextsService } from './link-texts.service.ts';
+import { PrecheckinLinksService } from './precheckin-links.service.ts';
+import { PrecheckinPreviewsService } from './precheckin-previews.service.ts';
+import { SendLinkService } from './send-link.service.ts';
+
+/** Who gets a link to a pre-check-in, and what a link opens. */
+@Module({
+  imports: [PrecheckinDataModule, SettingsModule, TextsModule],
+  providers: [
+    ...[PrecheckinLinksService, PrecheckinPreviewsService, LinkTextsService, SendLinkService],
+    ...[InvitationRepository, Invitations],
+  ],
+  exports: [PrecheckinLinksService, PrecheckinPreviewsService, SendLinkService],
+})
+export class PrecheckinLinksModule {}
