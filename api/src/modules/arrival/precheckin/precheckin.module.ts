@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SettingsModule } from '../../hotel/settings/settings.module.ts';
+import { BalancesModule } from '../../payments/balances/balances.module.ts';
 import { SignedDocumentsModule } from '../documents/signed-documents.module.ts';
 import { IdPhotosModule } from '../id-photos/id-photos.module.ts';
 import { PrecheckinLinksModule } from '../links/precheckin-links.module.ts';
@@ -11,7 +12,14 @@ import { PrecheckinController } from './precheckin.controller.ts';
 
 /** What a guest does before arrival: sign, show an identity document, pay, check in. */
 @Module({
-  imports: [PrecheckinDataModule, PrecheckinLinksModule, SignedDocumentsModule, IdPhotosModule, SettingsModule],
+  imports: [
+    PrecheckinDataModule,
+    PrecheckinLinksModule,
+    SignedDocumentsModule,
+    IdPhotosModule,
+    BalancesModule,
+    SettingsModule,
+  ],
   controllers: [PrecheckinController],
   providers: [PrecheckinPageService, PrecheckinPaymentService, CheckInService],
 })
