@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
 import { SignedRecordRepository } from '../documents/signed-record.repository.ts';
@@ -10,7 +10,6 @@ import { PrecheckinsService } from './precheckins.service.ts';
 const shared = [PrecheckinRepository, SignedRecordRepository, PrecheckinNotes, PrecheckinsService];
 
 /** Pre-check-ins and what was given in them, for every module that works on them. */
-@Global()
 @Module({
   imports: [TypeOrmModule.forFeature([PrecheckinEntity, SignedRecordEntity])],
   providers: shared,

@@ -15,10 +15,11 @@ import { StaffVerification } from '../staff-tools/staff-verification.service.ts'
 import { ToolRunnerService } from './tool-runner.service.ts';
 import { WebToolAccess } from './web-tool-access.service.ts';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
+import { PrecheckinDataModule } from '../../arrival/precheckin/precheckin-data.module.ts';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentEntity]), EmployeesModule, PhoneProofsModule],
+  imports: [TypeOrmModule.forFeature([PaymentEntity]), EmployeesModule, PhoneProofsModule, PrecheckinDataModule],
   providers: [
     CallerReservations,
     GuestRecords,

@@ -28,6 +28,7 @@ import { UntoldGuests } from '../alert-rules/untold-guests.rule.ts';
 import { AlertAcknowledgementEntity } from './alert-acknowledgement.entity.ts';
 import { AlertMessageEntity } from './alert-message.entity.ts';
 import { AlertReadEntity } from './alert-read.entity.ts';
+import { PrecheckinDataModule } from '../../arrival/precheckin/precheckin-data.module.ts';
 
 const rules = [
   ...[UnsyncedPayments, ProviderDown, AccessExpires, FailedVerifications, PublishDrift, EventsGivenUp],
@@ -44,6 +45,7 @@ const rules = [
     PaymentsModule,
     PublishingModule,
     RemotesModule,
+    PrecheckinDataModule,
   ],
   controllers: [AlertsController],
   providers: [AlertsService, RaisedAlerts, AlertMessagesService, AuditHeadPost, ...rules],

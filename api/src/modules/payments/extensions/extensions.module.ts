@@ -8,11 +8,17 @@ import { ExtensionRequestsController } from './extension-requests.controller.ts'
 import { ExtensionRequestsService } from './extension-requests.service.ts';
 import { ExtensionFulfilment } from './extension-fulfilment.service.ts';
 import { ExtensionRequestEntity } from './extension-request.entity.ts';
+import { PrecheckinDataModule } from '../../arrival/precheckin/precheckin-data.module.ts';
 
 /** From a guest's wish to leave later to the longer stay. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([ExtensionRequestEntity]), PaymentDeskModule, PaymentsModule],
+  imports: [
+    TypeOrmModule.forFeature([ExtensionRequestEntity]),
+    PaymentDeskModule,
+    PaymentsModule,
+    PrecheckinDataModule,
+  ],
   controllers: [ExtensionRequestsController],
   providers: [ExtensionQuotes, ExtensionsService, ExtensionFulfilment, ExtensionRequestsService],
   exports: [ExtensionQuotes, ExtensionsService],
