@@ -31,6 +31,7 @@ import { GuestIntakeEntity } from './voice-booking/guest-intake.entity.ts';
 import { GuestSessionEntity, RoomHoldEntity } from './links/guest-session.entity.ts';
 import { PaymentEntity } from '../payments/records/payment.entity.ts';
 import { PaymentsModule } from '../payments/records/payments.module.ts';
+import { PicturesModule } from '../hotel/pictures/pictures.module.ts';
 
 /** From a texted link to a paid reservation. */
 @Global()
@@ -38,6 +39,7 @@ import { PaymentsModule } from '../payments/records/payments.module.ts';
   imports: [
     TypeOrmModule.forFeature([GuestIntakeEntity, GuestSessionEntity, PaymentEntity, RoomHoldEntity]),
     PaymentsModule,
+    PicturesModule,
   ],
   controllers: [GuestPagesController, GuestPreviewsController],
   providers: [

@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PicturesController } from './pictures.controller.ts';
 import { PicturesService } from './pictures.service.ts';
@@ -7,7 +7,6 @@ import { PictureEntity } from './picture.entity.ts';
 import { PictureRepository } from './picture.repository.ts';
 
 /** Photos of rooms and of the hotel, in the sizes in which pages show them. */
-@Global()
 @Module({
   imports: [TypeOrmModule.forFeature([PictureEntity, PictureFileEntity])],
   controllers: [PicturesController],
