@@ -32,6 +32,7 @@ import { GuestSessionEntity, RoomHoldEntity } from './links/guest-session.entity
 import { PaymentEntity } from '../payments/records/payment.entity.ts';
 import { PaymentsModule } from '../payments/records/payments.module.ts';
 import { PicturesModule } from '../hotel/pictures/pictures.module.ts';
+import { ConsentsModule } from '../hotel/consents/consents.module.ts';
 
 /** From a texted link to a paid reservation. */
 @Global()
@@ -40,6 +41,7 @@ import { PicturesModule } from '../hotel/pictures/pictures.module.ts';
     TypeOrmModule.forFeature([GuestIntakeEntity, GuestSessionEntity, PaymentEntity, RoomHoldEntity]),
     PaymentsModule,
     PicturesModule,
+    ConsentsModule,
   ],
   controllers: [GuestPagesController, GuestPreviewsController],
   providers: [

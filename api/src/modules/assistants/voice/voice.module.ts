@@ -7,9 +7,10 @@ import { TestCalls } from './test-calls.service.ts';
 import { TestNumbers } from './test-numbers.service.ts';
 import { ToolTests } from './tool-tests.service.ts';
 import { VoiceController } from './voice.controller.ts';
+import { ConsentsModule } from '../../hotel/consents/consents.module.ts';
 
 @Module({
-  imports: [AssistantsModule, EmployeesModule, PublishingModule],
+  imports: [AssistantsModule, EmployeesModule, PublishingModule, ConsentsModule],
   controllers: [VoiceController],
   providers: [TestNumbers, TestCalls, ToolTests, PlatformUpdates],
 })

@@ -1,10 +1,9 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConsentsService } from './consents.service.ts';
 import { ConsentRepository } from './consent.repository.ts';
 import { ConsentEntity } from './consent.entity.ts';
 
-@Global()
 @Module({
   imports: [TypeOrmModule.forFeature([ConsentEntity])],
   providers: [ConsentRepository, ConsentsService],

@@ -2,9 +2,10 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PhoneProofEntity } from './phone-proof.entity.ts';
 import { PhoneProofs } from './phone-proofs.service.ts';
+import { ConsentsModule } from '../../hotel/consents/consents.module.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PhoneProofEntity])],
+  imports: [TypeOrmModule.forFeature([PhoneProofEntity]), ConsentsModule],
   providers: [PhoneProofs],
   exports: [PhoneProofs],
 })
