@@ -77,7 +77,7 @@ const modules = [
   WebConversationsModule,
   RetentionModule,
   VapiModule,
-  CloudbedsModule,
+  { module: CloudbedsModule, imports: [ReservationEventsModule] },
   StripeModule,
   TwilioModule,
   ProviderHealthModule,

@@ -16,10 +16,17 @@ import { ToolRunnerService } from './tool-runner.service.ts';
 import { WebToolAccess } from './web-tool-access.service.ts';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { PrecheckinDataModule } from '../../arrival/precheckin/precheckin-data.module.ts';
+import { ReservationEventsModule } from '../../hotel/reservation-events/reservation-events.module.ts';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentEntity]), EmployeesModule, PhoneProofsModule, PrecheckinDataModule],
+  imports: [
+    TypeOrmModule.forFeature([PaymentEntity]),
+    EmployeesModule,
+    PhoneProofsModule,
+    PrecheckinDataModule,
+    ReservationEventsModule,
+  ],
   providers: [
     CallerReservations,
     GuestRecords,

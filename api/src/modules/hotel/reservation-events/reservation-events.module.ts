@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ReservationNews } from '../../../providers/reservation-news.port.ts';
 import { ReservationChangeEntity } from './reservation-change.entity.ts';
@@ -11,7 +11,6 @@ import { ReservationEventsService } from './reservation-events.service.ts';
 import { ReservationFeed } from './reservation-feed.service.ts';
 
 /** What happened to reservations in the property system, and which call changed them. */
-@Global()
 @Module({
   imports: [TypeOrmModule.forFeature([ReservationChangeEntity, ReservationEventEntity])],
   controllers: [ReservationEventsController],
