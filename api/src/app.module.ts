@@ -79,7 +79,7 @@ const modules = [
   VapiModule,
   { module: CloudbedsModule, imports: [ReservationEventsModule] },
   StripeModule,
-  TwilioModule,
+  { module: TwilioModule, imports: [TextsModule] },
   ProviderHealthModule,
   DashboardModule,
   AlertsModule,

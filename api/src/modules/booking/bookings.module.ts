@@ -33,6 +33,7 @@ import { PaymentEntity } from '../payments/records/payment.entity.ts';
 import { PaymentsModule } from '../payments/records/payments.module.ts';
 import { PicturesModule } from '../hotel/pictures/pictures.module.ts';
 import { ConsentsModule } from '../hotel/consents/consents.module.ts';
+import { TextsModule } from '../hotel/texts/texts.module.ts';
 
 /** From a texted link to a paid reservation. */
 @Global()
@@ -42,6 +43,7 @@ import { ConsentsModule } from '../hotel/consents/consents.module.ts';
     PaymentsModule,
     PicturesModule,
     ConsentsModule,
+    TextsModule,
   ],
   controllers: [GuestPagesController, GuestPreviewsController],
   providers: [

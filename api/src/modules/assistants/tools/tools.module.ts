@@ -17,6 +17,7 @@ import { WebToolAccess } from './web-tool-access.service.ts';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { PrecheckinDataModule } from '../../arrival/precheckin/precheckin-data.module.ts';
 import { ReservationEventsModule } from '../../hotel/reservation-events/reservation-events.module.ts';
+import { TextsModule } from '../../hotel/texts/texts.module.ts';
 
 @Global()
 @Module({
@@ -26,6 +27,7 @@ import { ReservationEventsModule } from '../../hotel/reservation-events/reservat
     PhoneProofsModule,
     PrecheckinDataModule,
     ReservationEventsModule,
+    TextsModule,
   ],
   providers: [
     CallerReservations,

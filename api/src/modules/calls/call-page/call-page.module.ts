@@ -9,10 +9,11 @@ import { TripsService } from '../trip/trips.service.ts';
 import { RecordingListeners } from '../recordings/recording-listeners.service.ts';
 import { CallReviewEntity } from './call-review.entity.ts';
 import { CallEntity } from '../log/call.entity.ts';
+import { TextsModule } from '../../hotel/texts/texts.module.ts';
 
 /** The page of one call. */
 @Module({
-  imports: [TypeOrmModule.forFeature([CallEntity, CallReviewEntity]), PaymentsModule],
+  imports: [TypeOrmModule.forFeature([CallEntity, CallReviewEntity]), PaymentsModule, TextsModule],
   controllers: [CallPageController],
   providers: [CallPageService, CallReviewsService, RecordingPlayback, RecordingListeners, TripsService],
 })

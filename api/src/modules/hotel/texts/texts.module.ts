@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { TextEvents } from '../../../providers/text-events.port.ts';
 import { CallsModule } from '../../calls/log/calls.module.ts';
@@ -13,7 +13,6 @@ import { TextMessageRepository } from './text-message.repository.ts';
 import { TextsService } from './texts.service.ts';
 
 /** Texts to guests, what became of them, and who wants none. */
-@Global()
 @Module({
   imports: [
     TypeOrmModule.forFeature([TextMessageEntity, TextOptOutEntity]),

@@ -29,6 +29,7 @@ import { AlertAcknowledgementEntity } from './alert-acknowledgement.entity.ts';
 import { AlertMessageEntity } from './alert-message.entity.ts';
 import { AlertReadEntity } from './alert-read.entity.ts';
 import { PrecheckinDataModule } from '../../arrival/precheckin/precheckin-data.module.ts';
+import { TextsModule } from '../../hotel/texts/texts.module.ts';
 
 const rules = [
   ...[UnsyncedPayments, ProviderDown, AccessExpires, FailedVerifications, PublishDrift, EventsGivenUp],
@@ -46,6 +47,7 @@ const rules = [
     PublishingModule,
     RemotesModule,
     PrecheckinDataModule,
+    TextsModule,
   ],
   controllers: [AlertsController],
   providers: [AlertsService, RaisedAlerts, AlertMessagesService, AuditHeadPost, ...rules],

@@ -14,6 +14,7 @@ import { CallVerificationEntity } from '../verification/call-verification.entity
 import { EmployeeEntity } from './employee.entity.ts';
 import { VerificationChallengeEntity } from '../verification/verification-challenge.entity.ts';
 import { VerificationLogEntity } from '../verification/verification-log.entity.ts';
+import { TextsModule } from '../../hotel/texts/texts.module.ts';
 
 @Module({
   imports: [
@@ -23,6 +24,7 @@ import { VerificationLogEntity } from '../verification/verification-log.entity.t
       VerificationChallengeEntity,
       VerificationLogEntity,
     ]),
+    TextsModule,
   ],
   controllers: [EmployeesController, VerificationController],
   providers: [

@@ -3,9 +3,10 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PhoneProofEntity } from './phone-proof.entity.ts';
 import { PhoneProofs } from './phone-proofs.service.ts';
 import { ConsentsModule } from '../../hotel/consents/consents.module.ts';
+import { TextsModule } from '../../hotel/texts/texts.module.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PhoneProofEntity]), ConsentsModule],
+  imports: [TypeOrmModule.forFeature([PhoneProofEntity]), ConsentsModule, TextsModule],
   providers: [PhoneProofs],
   exports: [PhoneProofs],
 })
