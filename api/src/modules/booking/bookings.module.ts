@@ -34,6 +34,7 @@ import { PaymentsModule } from '../payments/records/payments.module.ts';
 import { PicturesModule } from '../hotel/pictures/pictures.module.ts';
 import { ConsentsModule } from '../hotel/consents/consents.module.ts';
 import { TextsModule } from '../hotel/texts/texts.module.ts';
+import { SettingsModule } from '../hotel/settings/settings.module.ts';
 
 /** From a texted link to a paid reservation. */
 @Global()
@@ -44,6 +45,7 @@ import { TextsModule } from '../hotel/texts/texts.module.ts';
     PicturesModule,
     ConsentsModule,
     TextsModule,
+    SettingsModule,
   ],
   controllers: [GuestPagesController, GuestPreviewsController],
   providers: [

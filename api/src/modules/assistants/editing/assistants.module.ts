@@ -10,11 +10,13 @@ import { PromptPreviews } from '../prompt/prompt-preview.service.ts';
 import { AssistantImageEntity } from '../photos/assistant-image.entity.ts';
 import { AssistantVersionEntity } from './assistant-version.entity.ts';
 import { AssistantEntity } from './assistant.entity.ts';
+import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 
 @Module({
   imports: [
     TypeOrmModule.forFeature([AssistantEntity, AssistantImageEntity, AssistantVersionEntity]),
     DocumentationModule,
+    SettingsModule,
   ],
   controllers: [AssistantsController],
   providers: [Assistants, AssistantEditing, AssistantPhotos, PublishContents, PromptPreviews],

@@ -18,6 +18,7 @@ import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { PrecheckinDataModule } from '../../arrival/precheckin/precheckin-data.module.ts';
 import { ReservationEventsModule } from '../../hotel/reservation-events/reservation-events.module.ts';
 import { TextsModule } from '../../hotel/texts/texts.module.ts';
+import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 
 @Global()
 @Module({
@@ -28,6 +29,7 @@ import { TextsModule } from '../../hotel/texts/texts.module.ts';
     PrecheckinDataModule,
     ReservationEventsModule,
     TextsModule,
+    SettingsModule,
   ],
   providers: [
     CallerReservations,

@@ -8,9 +8,10 @@ import { TestNumbers } from './test-numbers.service.ts';
 import { ToolTests } from './tool-tests.service.ts';
 import { VoiceController } from './voice.controller.ts';
 import { ConsentsModule } from '../../hotel/consents/consents.module.ts';
+import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 
 @Module({
-  imports: [AssistantsModule, EmployeesModule, PublishingModule, ConsentsModule],
+  imports: [AssistantsModule, EmployeesModule, PublishingModule, ConsentsModule, SettingsModule],
   controllers: [VoiceController],
   providers: [TestNumbers, TestCalls, ToolTests, PlatformUpdates],
 })

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Callers } from './callers.service.ts';
+import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 
 @Global()
-@Module({ providers: [Callers], exports: [Callers] })
+@Module({ imports: [SettingsModule], providers: [Callers], exports: [Callers] })
 export class CallersModule {}

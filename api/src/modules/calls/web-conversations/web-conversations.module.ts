@@ -15,10 +15,16 @@ import { WebConversationsService } from './web-conversations.service.ts';
 import { WebLimits } from './web-limits.service.ts';
 import { WebCallEntity } from '../web-calls/web-call.entity.ts';
 import { WebConversationEntity } from './web-conversation.entity.ts';
+import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([WebConversationEntity, WebCallEntity]), AssistantsModule, EmployeesModule],
+  imports: [
+    TypeOrmModule.forFeature([WebConversationEntity, WebCallEntity]),
+    AssistantsModule,
+    EmployeesModule,
+    SettingsModule,
+  ],
   controllers: [WebConversationsController],
   providers: [
     WebAssistants,

@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConsentsModule } from '../consents/consents.module.ts';
 import { HotelFacts } from './hotel-facts.service.ts';
@@ -7,7 +7,6 @@ import { SettingsService } from './settings.service.ts';
 import { SettingEntity } from './setting.entity.ts';
 import { SettingRepository } from './setting.repository.ts';
 
-@Global()
 @Module({
   imports: [TypeOrmModule.forFeature([SettingEntity]), ConsentsModule],
   controllers: [SettingsController],

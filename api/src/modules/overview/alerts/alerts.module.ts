@@ -30,6 +30,7 @@ import { AlertMessageEntity } from './alert-message.entity.ts';
 import { AlertReadEntity } from './alert-read.entity.ts';
 import { PrecheckinDataModule } from '../../arrival/precheckin/precheckin-data.module.ts';
 import { TextsModule } from '../../hotel/texts/texts.module.ts';
+import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 
 const rules = [
   ...[UnsyncedPayments, ProviderDown, AccessExpires, FailedVerifications, PublishDrift, EventsGivenUp],
@@ -48,6 +49,7 @@ const rules = [
     RemotesModule,
     PrecheckinDataModule,
     TextsModule,
+    SettingsModule,
   ],
   controllers: [AlertsController],
   providers: [AlertsService, RaisedAlerts, AlertMessagesService, AuditHeadPost, ...rules],

@@ -15,6 +15,7 @@ import { EmployeeEntity } from './employee.entity.ts';
 import { VerificationChallengeEntity } from '../verification/verification-challenge.entity.ts';
 import { VerificationLogEntity } from '../verification/verification-log.entity.ts';
 import { TextsModule } from '../../hotel/texts/texts.module.ts';
+import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 
 @Module({
   imports: [
@@ -25,6 +26,7 @@ import { TextsModule } from '../../hotel/texts/texts.module.ts';
       VerificationLogEntity,
     ]),
     TextsModule,
+    SettingsModule,
   ],
   controllers: [EmployeesController, VerificationController],
   providers: [

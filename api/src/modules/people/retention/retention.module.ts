@@ -3,6 +3,10 @@ import { AuditLog } from '../audit/audit-log.service.ts';
 import { AuditRetention } from './audit-retention.port.ts';
 import { ExpiredRecordings } from './expired-recordings.service.ts';
 import { RetentionJob } from './retention.job.ts';
+import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 
-@Module({ providers: [RetentionJob, ExpiredRecordings, { provide: AuditRetention, useExisting: AuditLog }] })
+@Module({
+  imports: [SettingsModule],
+  providers: [RetentionJob, ExpiredRecordings, { provide: AuditRetention, useExisting: AuditLog }],
+})
 export class RetentionModule {}

@@ -23,6 +23,7 @@ import { AccountEntity } from '../accounts/account.entity.ts';
 import { RecoveryCodeEntity } from '../second-factor/recovery-code.entity.ts';
 import { SessionEntity } from '../sessions/session.entity.ts';
 import { SignInLinkEntity } from './sign-in-link.entity.ts';
+import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 
 const shared = [AccountCredentials, Passwords, SecondFactors, Sessions, SessionCookie, ShipTokens, SignInService];
 
@@ -30,6 +31,7 @@ const shared = [AccountCredentials, Passwords, SecondFactors, Sessions, SessionC
 @Module({
   imports: [
     TypeOrmModule.forFeature([AccountEntity, RecoveryCodeEntity, SessionEntity, ShipTokenEntity, SignInLinkEntity]),
+    SettingsModule,
   ],
   controllers: [AuthController, OidcController, OwnAccountController],
   providers: [
