@@ -21,7 +21,7 @@ const checkedIn = ({ guestName }: PrecheckinEntity): Refusal =>
 const inHand = ({ guestName }: PrecheckinEntity): Refusal =>
   new Refusal(409, 'in_hand', `${guestName} is being checked in at this moment. Look again in a minute.`);
 
-/** Check-ins that the desk finishes because the guest could not. */
+/** Check-ins that the front desk finishes because the guest could not. */
 @Injectable()
 export class DeskCheckInService {
   constructor(
@@ -34,7 +34,7 @@ export class DeskCheckInService {
 
   /**
    * Checks the guest in at the property system, or notes that somebody did it there by hand.
-   * @throws Refusal 404; 409 when they are checked in already; ProviderError, whose sentence stays with the pre-check-in when it is a no
+   * @throws Refusal 404; 409 when they are checked in already; ProviderError; when the property system refuses, its sentence is stored with the pre-check-in
    */
   async finish(mode: Mode, id: string, { how, note }: Finish, by: User): Promise<void> {
     const precheckin = await this.precheckins.getOfMode(mode, id);
@@ -43,14 +43,14 @@ export class DeskCheckInService {
       if (await this.repository.isCheckedIn(id, transaction)) throw checkedIn(precheckin);
       if (how === 'cloudbeds') await this.checkIn(precheckin);
       const finishNote = toStorable(note || null);
-      await this.precheckins.checkedIn(id, transaction, { finishedBy: by.name, finishNote });
+      await this.precheckins.markCheckedIn(id, transaction, { finishedBy: by.name, finishNote });
       const subject = { type: 'precheckin', id };
       const detail = { precheckinId: id, how, note: finishNote };
       await this.audit.record({ by, action: 'precheckins.finish', subject, detail }, transaction);
     });
   }
 
-  /** A guest whom somebody checked in there already is in. */
+  /** Staff may have checked the guest in there already, which counts as done. */
   private async checkIn({ id, mode, reservationId }: PrecheckinEntity): Promise<void> {
     const { status } = await this.property.reservation(mode, reservationId);
     if (status === 'checked_in') return;

@@ -12,7 +12,7 @@ import { PrecheckinDetailsService } from './precheckin-details.service.ts';
 import { PrecheckinListRepository } from './precheckin-list.repository.ts';
 import { PrecheckinListService } from './precheckin-list.service.ts';
 
-/** What the desk sees of pre-check-ins and does about them. */
+/** Pre-check-ins at the front desk: the list, the details, finishing a check-in. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([PrecheckinEntity]),

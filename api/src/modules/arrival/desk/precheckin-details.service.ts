@@ -19,7 +19,7 @@ const toSignedRecord = ({ kind, at, deletedAt, ...row }: SignedRecordEntity): Si
   };
 };
 
-/** One pre-check-in of a mode with everything the desk may know of it. */
+/** The details of one pre-check-in for the front desk. */
 @Injectable()
 export class PrecheckinDetailsService {
   constructor(

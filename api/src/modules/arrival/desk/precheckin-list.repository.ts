@@ -21,7 +21,7 @@ export type PrecheckinFilter = {
 /** What a pre-check-in is searched by, as it stands in the index precheckin_words. */
 const searchedWords = `known_as(precheckin.guest_name || ' ' || precheckin.reservation_id)`;
 
-/** Ten digits and more begin the reservation: the index of words would find all those whose numbers are alike. */
+/** Ten digits and more are the beginning of a reservation number: the word index would also find similar numbers. */
 const wordsOfPrecheckin = (q: string): WordCondition =>
   hasEveryWord(q.split(/\s+/), (word, index) =>
     lastPhoneDigits(word)
@@ -29,7 +29,7 @@ const wordsOfPrecheckin = (q: string): WordCondition =>
       : hasWordIn(searchedWords)(word, index),
   );
 
-/** Finds the pre-check-ins of a page of the desk's list. */
+/** Queries of the front desk's list. */
 @Injectable()
 export class PrecheckinListRepository {
   constructor(

@@ -8,12 +8,12 @@ const action = 'precheckins.view';
 type View = Precheckin['views'][number];
 type Looked = { precheckinId: string; kinds: SignedKind[]; reason: string };
 
-/** Who looked at which images and why, as it stands in the audit log. */
+/** Who viewed which images and why. The audit log stores it. */
 @Injectable()
 export class ImageViewsService {
   constructor(private readonly audit: AuditLog) {}
 
-  /** Written down before anything is shown. */
+  /** Call it before an image is shown, so that nobody sees one without a record. */
   async record(by: User, looked: Looked): Promise<void> {
     await this.audit.record({ by, action, subject: { type: 'precheckin', id: looked.precheckinId }, detail: looked });
   }

@@ -16,7 +16,7 @@ import { SigningTextsService } from './signing-texts.service.ts';
 const signedFirst = (): Refusal =>
   new Refusal(409, 'not_signed', 'There is a copy once the registration card and the card authorization are signed.');
 
-/** Copies of what guests signed, with the words that stood above their names then. */
+/** Copies of what guests signed, with the wording of that day. */
 @Injectable()
 export class SignedCopiesService {
   constructor(
@@ -29,7 +29,7 @@ export class SignedCopiesService {
     private readonly env: Env,
   ) {}
 
-  /** For somebody of the desk; that they took it is written down before it leaves. @throws as `create` */
+  /** The same for staff, recorded as a view of both signatures. @throws as `create` */
   async createForStaff(precheckin: PrecheckinEntity, by: User): Promise<Buffer> {
     const { id: precheckinId } = precheckin;
     const copy = await this.create(precheckin);
@@ -58,7 +58,7 @@ export class SignedCopiesService {
   private async part(record: SignedRecordEntity, guestName: string): Promise<SignedPart> {
     const { textVersion, signedName, isTyped, at, address, imageHash, imageKey, deletedAt } = record;
     const [text, image] = await Promise.all([
-      this.texts.shown(textVersion!),
+      this.texts.getVersion(textVersion!),
       deletedAt ? undefined : this.objects.get(imageKey),
     ]);
     return { ...{ text, image, isTyped, at, address, imageHash, deletedAt }, name: signedName ?? guestName };

@@ -30,7 +30,7 @@ export class SignedCopyController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.previews.refuse(params.token, request);
+    await this.previews.refusePreview(params.token, request);
     const copy = await this.copies.create(await this.links.find(params.token, request.ip));
     await reply.headers(headers).send(copy);
   }

@@ -13,7 +13,7 @@ import { PrecheckinsService } from '../precheckin/precheckins.service.ts';
 import type { SignedRecordEntity } from './signed-record.entity.ts';
 import { SignedRecordRepository } from './signed-record.repository.ts';
 
-/** What a guest gives in a step, and what is written down about it. */
+/** A signature or photo with its image, as a guest sends it. */
 export type NewSignedRecord = Pick<
   SignedRecordEntity,
   'kind' | 'textVersion' | 'signedName' | 'isTyped' | 'address'
@@ -32,10 +32,10 @@ const dropImage: JobKind<{ key: string }> = {
   seconds: 60,
 };
 
-/** Where the images of all of them lie. */
+/** The folder of all images among the sealed objects. */
 export const imageFolder = 'precheckins';
 
-/** Signatures and photos as they are given: a row each, and the image sealed beside the database. */
+/** Stores signatures and photos: a row each, and the image as a sealed object. */
 @Injectable()
 export class SignedRecordsService implements OnApplicationBootstrap {
   constructor(
@@ -52,20 +52,20 @@ export class SignedRecordsService implements OnApplicationBootstrap {
   }
 
   /**
-   * Before anybody looks at an image. What was given once passes, for it may be the same again.
+   * Call it before an image is decoded. A step that was taken passes, because the same image may be sent again.
    * @throws Refusal 409
    */
-  async refuseEarly(precheckin: PrecheckinEntity, kind: SignedKind): Promise<void> {
+  async requireTurn(precheckin: PrecheckinEntity, kind: SignedKind): Promise<void> {
     const given = await this.signedRecords.listKinds(precheckin.id);
     if (!given.includes(kind)) requireGuestStep(kind, { ...precheckin, given });
   }
 
   /**
-   * Keeps what a guest gives, when it is its turn. The same once more, as after a lost answer, changes nothing.
-   * @param refuse what else is in its way; asked only of what is new
+   * Stores what a guest gives, when it is its turn. The same image again, as after a lost answer, changes nothing.
+   * @param refuse a further check, which runs only for a new image
    * @throws Refusal 409
    */
-  async give(found: PrecheckinEntity, given: NewSignedRecord, refuse: () => void = () => undefined): Promise<void> {
+  async record(found: PrecheckinEntity, given: NewSignedRecord, refuse: () => void = () => undefined): Promise<void> {
     const imageKey = `${imageFolder}/${found.id}/${randomUUID()}`;
     const imageHash = createHash('sha256').update(given.image).digest('hex');
     const keep = async (transaction: Transaction): Promise<void> => {

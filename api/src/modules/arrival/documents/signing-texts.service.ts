@@ -15,7 +15,7 @@ const titles: Record<SigningKind, string> = {
   authorization: 'Credit Card Authorization',
 };
 
-/** What guests sign. Each wording has a version of its own, and one that was shown is kept. */
+/** The texts that guests sign. Each wording has its own version, and one that was shown is stored for good. */
 @Injectable()
 export class SigningTextsService {
   constructor(
@@ -25,8 +25,8 @@ export class SigningTextsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The wording of now, from here on kept as one that was shown. */
-  async current(kind: SigningKind): Promise<SigningText> {
+  /** The present wording, stored as one that was shown. */
+  async getCurrent(kind: SigningKind): Promise<SigningText> {
     const title = titles[kind];
     const [settings, { name }] = await Promise.all([this.settings.values(), this.hotel.read()]);
     const words = settings[`${kind}Text`].replaceAll(hotelPlaceholder, () => name);
@@ -37,12 +37,12 @@ export class SigningTextsService {
   }
 
   /** The wording of a version that was shown. */
-  async shown(version: string): Promise<SigningText> {
+  async getVersion(version: string): Promise<SigningText> {
     const { title, paragraphs } = await this.signingTexts.get(version);
     return { version, title, paragraphs };
   }
 }
 
-/** The same words have the same version, whenever they are said. */
+/** A hash of the wording, so the same words always have the same version. */
 const versionOf = (words: { kind: SigningKind; title: string; paragraphs: string[] }): string =>
   createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12);

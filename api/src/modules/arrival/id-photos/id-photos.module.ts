@@ -7,7 +7,7 @@ import { ImageRetention } from './image-retention.job.ts';
 import { OrphanedImages } from './orphaned-images.job.ts';
 import { PrecheckinImagesService } from './precheckin-images.service.ts';
 
-/** Photos of identity documents: taken, shown to those who may, and deleted in time. */
+/** Photos of identity documents: upload, viewing by staff, deletion. */
 @Module({
   imports: [PrecheckinDataModule, SettingsModule, SignedDocumentsModule],
   providers: [IdPhotosService, PrecheckinImagesService, ImageRetention, OrphanedImages],

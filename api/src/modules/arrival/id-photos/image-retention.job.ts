@@ -21,7 +21,7 @@ const deleteImages: JobKind<Record<string, never>> = {
   seconds: 600,
 };
 
-/** Deletes images of stays whose time is over, soon after check-out time of every day. */
+/** Deletes images whose retention is over, every day soon after check-out time. */
 @Injectable()
 export class ImageRetention implements OnApplicationBootstrap {
   private readonly logger = new Logger('ImageRetention');
@@ -46,13 +46,13 @@ export class ImageRetention implements OnApplicationBootstrap {
     await this.jobs.enqueue(deleteImages, {});
   }
 
-  /** Broken off, it goes on where it stopped. */
+  /** Deletes one image a transaction, so after an interruption it continues where it stopped. */
   private async deleteOver(): Promise<void> {
     const { idImageRetentionDays: days } = await this.settings.values();
     const departure = newestDepartureOver(days, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
     for (const precheckin of await this.repository.listDepartedWithImages(departure)) {
       // the stay may have become longer since it was last looked at
-      const { id: precheckinId, endDate } = await this.precheckins.refreshed(precheckin);
+      const { id: precheckinId, endDate } = await this.precheckins.refresh(precheckin);
       if (endDate > departure) continue;
       const over = await this.signedRecords.listWithImages(precheckinId);
       for (const { kind } of over) await this.delete({ precheckinId, kind });

@@ -15,10 +15,10 @@ const deleteOrphanedImages: JobKind<Record<string, never>> = {
   seconds: 600,
 };
 
-/** A row is there a moment after its image. */
+/** An image is written a moment before its row, so younger ones are left alone. */
 const longestWaitMs = 60 * 60_000;
 
-/** Deletes images that no record names, because whoever wrote them died before it was there. */
+/** Deletes images without a record: the process that wrote them ended before it stored the row. */
 @Injectable()
 export class OrphanedImages implements OnApplicationBootstrap {
   private readonly logger = new Logger('OrphanedImages');

@@ -10,7 +10,7 @@ import { SignedRecordRepository } from '../documents/signed-record.repository.ts
 import { PrecheckinsService } from '../precheckin/precheckins.service.ts';
 import { ImageViewsService } from '../documents/image-views.service.ts';
 
-/** As what each is kept. */
+/** The format in which each is stored. */
 const types: Record<SignedKind, string> = {
   registration: 'image/png',
   authorization: 'image/png',
@@ -21,7 +21,7 @@ const notGiven = (): Refusal => new Refusal(404, 'not_given', 'The guest has not
 const gone = (when: string): Refusal =>
   new Refusal(410, 'image_deleted', `This image was deleted${when}. What was noted about it stays.`);
 
-/** Signatures and photos of identity documents, for whoever may see them and says why. */
+/** Shows signatures and ID photos to staff, who give a reason. */
 @Injectable()
 export class PrecheckinImagesService {
   constructor(
@@ -33,8 +33,8 @@ export class PrecheckinImagesService {
   ) {}
 
   /**
-   * The image as a data URL. Who looked and why is written down first.
-   * @throws Refusal 404; 410 when its time was over
+   * The image as a data URL. The view is recorded first.
+   * @throws Refusal 404; 410 when it was deleted after its retention
    */
   async view(mode: Mode, id: string, kind: SignedKind, reason: string, by: User): Promise<string> {
     const { id: precheckinId } = await this.precheckins.getOfMode(mode, id);

@@ -20,7 +20,7 @@ const daysAhead = 7;
 const inviteGuest: JobKind<{ paymentId: string }> = {
   name: 'invite-to-precheckin',
   data: z.object({ paymentId: z.uuid() }),
-  // a day of tries; the guest may arrive tonight
+  // retried for a day; the guest may arrive tonight
   retries: 24 * 60,
   longestWaitSeconds: 60,
   seconds: 60,
@@ -34,10 +34,10 @@ const inviteArrivals: JobKind<Record<string, never>> = {
   seconds: 240,
 };
 
-/** Refusals of a text that would be refused again. */
+/** Refusals that a retry would meet again. */
 const finals = ['opted_out', 'no_consent', 'far_phone', 'unreachable', 'provider_refused'];
 
-/** Whoever has booked and paid is texted a link once, a week before arrival, or at once where that is less far away. */
+/** Texts a link to guests who booked and paid: a week before arrival, or at once when arrival is sooner. */
 @Injectable()
 export class Invitations implements OnModuleInit, OnApplicationBootstrap {
   private readonly logger = new Logger('Precheckin');
@@ -64,7 +64,7 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
     await this.jobs.schedule('7 * * * *', inviteArrivals);
   }
 
-  /** @throws Error when the property system is away or the text did not go out, to be tried again */
+  /** @throws Error when the property system is away or the text did not go out; the job retries */
   private async invite(paymentId: string): Promise<void> {
     const payment = await this.bookings.findPayment(paymentId);
     if (payment?.status !== 'completed' || !payment.reservationId) return;
@@ -72,11 +72,11 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
     const reservation = await this.property.reservation(mode, reservationId);
     if (!isExpected(reservation) || reservation.startDate > this.lastArrival) return;
     const guestPhone = await this.numbers.findFor(payment);
-    // erased, so that nothing is texted any more
+    // the guest was erased
     if (!guestPhone) return;
-    const precheckin = await this.links.ensure(mode, reservation, { guestPhone, callId, paymentId });
+    const precheckin = await this.links.findOrCreate(mode, reservation, { guestPhone, callId, paymentId });
     if (precheckin.expiresAt <= this.clock.now()) return;
-    // they left the number with their booking
+    // the guest gave the number with the booking
     await this.texts
       .send({ ...precheckin, guestPhone }, { how: 'room_page', source: paymentId })
       .catch((error: unknown) => {
@@ -85,7 +85,7 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
       });
   }
 
-  /** Also of stays that were moved since they were paid; the invitation itself asks for their dates of now. */
+  /** Includes stays that were moved since; each invitation asks for the present dates. */
   private async inviteArrivals(): Promise<void> {
     const paid = await this.bookings.listUninvited(this.today, this.lastArrival);
     const invitations = paid.map((paymentId) => ({ paymentId }));
@@ -96,7 +96,7 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
     return hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
   }
 
-  /** Whoever arrives until then is texted now. */
+  /** Guests who arrive until then are invited now. */
   private get lastArrival(): string {
     return addDays(this.today, daysAhead);
   }

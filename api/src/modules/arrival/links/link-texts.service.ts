@@ -9,7 +9,7 @@ import { PrecheckinRepository } from '../precheckin/precheckin.repository.ts';
 import { PrecheckinsService } from '../precheckin/precheckins.service.ts';
 import { PrecheckinLinksService } from './precheckin-links.service.ts';
 
-/** Links to pre-check-ins by text. */
+/** Texts links to pre-check-ins. */
 @Injectable()
 export class LinkTextsService {
   constructor(
@@ -21,8 +21,8 @@ export class LinkTextsService {
   ) {}
 
   /**
-   * Texts the present link of a pre-check-in, once however often it is asked for.
-   * @throws Refusal 409 when the guest asked for no texts; ProviderError when it did not go out; the desk reads why
+   * Texts the present link of a pre-check-in, at most once. The front desk reads why one did not go out.
+   * @throws Refusal 409 when the guest opted out; ProviderError when it did not go out
    */
   async send({ id, mode, guestPhone, callId, ...link }: PrecheckinEntity, agreed?: ConsentGround): Promise<void> {
     const { name } = await this.hotel.read();
@@ -37,12 +37,12 @@ export class LinkTextsService {
   }
 
   /**
-   * Texts the guest of a reservation a new link, which ends the one before; what was given stays.
-   * @param guestPhone E.164 @throws as `send`; the link of before opens then as it did
+   * Texts the guest of a reservation a new link, which ends the previous one. What the guest gave stays.
+   * @param guestPhone E.164 @throws as `send`; the previous link works again then
    */
-  async sendAnew(mode: Mode, reservation: Reservation, guestPhone: string): Promise<PrecheckinEntity> {
-    const { id } = await this.links.ensure(mode, reservation, { guestPhone, callId: null, paymentId: null });
-    const before = await this.precheckins.keepFacts(id, reservation);
+  async sendNewLink(mode: Mode, reservation: Reservation, guestPhone: string): Promise<PrecheckinEntity> {
+    const { id } = await this.links.findOrCreate(mode, reservation, { guestPhone, callId: null, paymentId: null });
+    const before = await this.precheckins.updateFacts(id, reservation);
     const renewed = await this.links.renew(before);
     await this.send({ ...renewed, guestPhone }, { how: 'desk', source: `reservation ${reservation.id}` }).catch(
       async (error: unknown) => {

@@ -9,7 +9,7 @@ import { PrecheckinLinksService } from './precheckin-links.service.ts';
 import { PrecheckinPreviewsService } from './precheckin-previews.service.ts';
 import { SendLinkService } from './send-link.service.ts';
 
-/** Who gets a link to a pre-check-in, and what a link opens. */
+/** Links to pre-check-ins: sending, opening, previews for staff. */
 @Module({
   imports: [PrecheckinDataModule, SettingsModule, TextsModule],
   providers: [

@@ -12,12 +12,12 @@ import { PrecheckinRepository } from '../precheckin/precheckin.repository.ts';
 import { factsOf } from '../precheckin/reservation-facts.mapper.ts';
 import { invalidLink } from './invalid-link.error.ts';
 
-/** Who is sent a link, and what the reservation was booked with, where it was booked here. */
+/** Whom a link is sent to; the call and the payment of the booking, where it was made here. */
 export type LinkOrigin = { guestPhone: string; callId: string | null; paymentId: string | null };
 
 /**
- * Secret links to pre-check-ins. Unknown, expired and revoked ones look the same, and guessing is slow. A link follows from its
- * pre-check-in, the moment it was made and SECRET_KEY, so a text that is tried again says the same one and none is ever kept.
+ * Secret links to pre-check-ins. Unknown, expired and revoked ones look the same, and guessing is slow. A token is derived from the
+ * pre-check-in, the time it was sent and SECRET_KEY: a retried text has the same link, and no token is ever stored.
  */
 @Injectable()
 export class PrecheckinLinksService {
@@ -29,26 +29,26 @@ export class PrecheckinLinksService {
     private readonly env: Env,
   ) {}
 
-  /** The pre-check-in of a reservation, made if there is none. */
-  ensure(mode: Mode, reservation: Reservation, origin: LinkOrigin): Promise<PrecheckinEntity> {
+  /** The pre-check-in of a reservation, created if there is none. */
+  findOrCreate(mode: Mode, reservation: Reservation, origin: LinkOrigin): Promise<PrecheckinEntity> {
     const id = randomUUID();
     const facts = factsOf(reservation, this.env.settings.HOTEL_TIME_ZONE);
     const made = { id, mode, reservationId: reservation.id, ...facts, ...origin };
     return this.precheckins.insertIfMissing({ ...made, ...this.linkOf(id), changedAt: this.clock.now() });
   }
 
-  /** A new link, which ends the one before; what was given stays. */
+  /** A new link, which ends the previous one. What the guest gave stays. */
   async renew({ id }: PrecheckinEntity): Promise<PrecheckinEntity> {
     await this.precheckins.update(id, { ...this.linkOf(id), revokedAt: null });
     return this.precheckins.get(id);
   }
 
-  /** The link of before again. */
+  /** Makes the previous link work again. */
   async restore({ id, tokenHash, sentAt, revokedAt }: PrecheckinEntity): Promise<void> {
     await this.precheckins.update(id, { tokenHash, sentAt, revokedAt });
   }
 
-  /** The address that opens it, which nothing else knows. */
+  /** The address that opens it. */
   urlOf({ id, sentAt, tokenHash }: Pick<PrecheckinEntity, 'id' | 'sentAt' | 'tokenHash'>): string {
     const token = this.tokensOf(id, sentAt).find((each) => hashToken(each).equals(tokenHash));
     if (!token) throw new Error('This pre-check-in link follows from a key that is gone. Send a new one.');
@@ -76,7 +76,7 @@ export class PrecheckinLinksService {
     return { tokenHash: hashToken(this.tokensOf(id, sentAt)[0]!), sentAt };
   }
 
-  /** The one that is made now, and those that keys before would have made. */
+  /** The present token, then those that former keys would have made. */
   private tokensOf(id: string, sentAt: Date): string[] {
     return this.sealed.derivations(`pre-check-in ${id} ${sentAt.toISOString()}`);
   }

@@ -22,7 +22,7 @@ const endings: Partial<Record<ReservationStatus, string>> = {
 
 const refused = (code: string, sentence: string): Refusal => new Refusal(409, code, sentence);
 
-/** Links that the desk texts by hand: the guest lost the first one, or booked elsewhere. */
+/** Links that the front desk sends: the guest lost the first one, or booked elsewhere. */
 @Injectable()
 export class SendLinkService {
   constructor(
@@ -36,7 +36,7 @@ export class SendLinkService {
   ) {}
 
   /**
-   * Texts a new link, which ends the one before.
+   * Texts a new link, which ends the previous one.
    * @returns the id of the pre-check-in
    * @throws Refusal 404 for a reservation that is not there, 409 when there is nothing to check in for or nobody to text; ProviderError
    */
@@ -64,7 +64,7 @@ export class SendLinkService {
 
   /** @throws as `send`, for the last of the numbers */
   private async sendToFirst(mode: Mode, reservation: Reservation, [number, ...others]: string[]) {
-    return this.texts.sendAnew(mode, reservation, number!).catch((error: unknown): Promise<PrecheckinEntity> => {
+    return this.texts.sendNewLink(mode, reservation, number!).catch((error: unknown): Promise<PrecheckinEntity> => {
       const isOfNumber = error instanceof Refusal && ['far_phone', 'unreachable'].includes(error.code);
       if (!isOfNumber || others.length === 0) throw error;
       return this.sendToFirst(mode, reservation, others);

@@ -17,7 +17,7 @@ export function requireCheckInOpen(stay: Stay, { now, zone }: HotelNow): void {
   throw new Refusal(409, state, state === 'early' ? opens : 'This stay is over, so there is no check-in any more.');
 }
 
-/** @throws Refusal 409 for a reservation that nobody can check in to any more, though its guest has submitted */
+/** @throws Refusal 409 for a reservation that was changed since its guest submitted, so that nobody can check in */
 export function requireUnchangedStay(reservation: Stay & Pick<Reservation, 'status'>, { now, zone }: HotelNow): void {
   if (isExpected(reservation) && checkInOpens(reservation, now, zone) === 'open') return;
   const { startDate, endDate, status } = reservation;

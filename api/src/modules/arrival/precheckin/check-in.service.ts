@@ -20,7 +20,7 @@ import { PrecheckinsService } from './precheckins.service.ts';
 const finishCheckIn: JobKind<{ precheckinId: string }> = {
   name: 'finish-check-in',
   data: z.object({ precheckinId: z.uuid() }),
-  // a day of tries; meanwhile reception knows of it
+  // retried for a day; meanwhile reception sees it as a problem
   retries: 24 * 60,
   longestWaitSeconds: 60,
   // the guest's own request comes first
@@ -31,12 +31,12 @@ const finishCheckIn: JobKind<{ precheckinId: string }> = {
 
 const finals = ['provider_refused', 'provider_not_found', 'stay_changed'];
 
-/** Asked again, it would be refused again: somebody has to look at it. */
+/** A retry would be refused again, so staff have to look at it. */
 const isFinal = (error: unknown): boolean => error instanceof Refusal && finals.includes(error.code);
 
 type CheckInResult = Pick<AnswerOf<typeof precheckinEndpoints.checkIn>, 'isSubmitted' | 'message'>;
 
-/** A guest who has given everything checks in; what the property system does not do, reception finishes. */
+/** Checks in a guest who has given everything. What the property system does not do, reception finishes. */
 @Injectable()
 export class CheckInService implements OnApplicationBootstrap {
   private readonly logger = new Logger('Precheckin');
@@ -57,11 +57,11 @@ export class CheckInService implements OnApplicationBootstrap {
     await this.jobs.handle(finishCheckIn, ({ precheckinId }) => this.finish(precheckinId));
   }
 
-  /** Done again it changes nothing. @returns what to tell the guest @throws Refusal 409 before its turn or its hour, or after */
+  /** Again, it changes nothing. @returns what to tell the guest @throws Refusal 409 out of turn, before check-in opens and after the stay */
   async checkIn(found: PrecheckinEntity): Promise<CheckInResult> {
-    const { id } = found.submittedAt ? found : await this.precheckins.refreshed(found);
+    const { id } = found.submittedAt ? found : await this.precheckins.refresh(found);
     const isNew = await this.transactions.run((transaction) => this.submit(id, transaction));
-    // it is submitted, and the job tries on
+    // it is submitted all the same, and the job retries
     if (isNew) await this.finish(id).catch((error: unknown) => this.logger.warn({ err: error, precheckinId: id }));
     const { checkedInAt } = await this.precheckins.get(id);
     return checkedInAt
@@ -83,7 +83,7 @@ export class CheckInService implements OnApplicationBootstrap {
     return true;
   }
 
-  /** One at a time. @throws Error while the property system is away, to be tried again */
+  /** One at a time for each guest. @throws Error while the property system is away; the job retries */
   private async finish(id: string): Promise<void> {
     await this.transactions.run(async (transaction) => {
       if (!(await this.repository.tryCheckInLock(id, transaction)))
@@ -91,7 +91,7 @@ export class CheckInService implements OnApplicationBootstrap {
       const precheckin = await this.repository.get(id, transaction);
       if (precheckin.checkedInAt || precheckin.finishedBy) return;
       try {
-        await this.letIn(precheckin);
+        await this.checkInAtProperty(precheckin);
       } catch (error) {
         const problem = (error as Error).message.slice(0, 500);
         // outside the transaction, which only keeps others waiting
@@ -102,14 +102,14 @@ export class CheckInService implements OnApplicationBootstrap {
     });
   }
 
-  /** A check-in whose answer got lost is seen in the reservation. */
-  private async letIn({ id, mode, reservationId }: PrecheckinEntity): Promise<void> {
+  /** Reads the reservation first: a check-in whose answer got lost shows there. */
+  private async checkInAtProperty({ id, mode, reservationId }: PrecheckinEntity): Promise<void> {
     const reservation = await this.property.reservation(mode, reservationId);
-    const { checkedInAt } = await this.precheckins.keepFacts(id, reservation);
+    const { checkedInAt } = await this.precheckins.updateFacts(id, reservation);
     if (checkedInAt) return;
     requireUnchangedStay(reservation, this.hotelNow);
     await this.property.checkIn(mode, reservationId);
-    await this.transactions.run((transaction) => this.precheckins.checkedIn(id, transaction));
+    await this.transactions.run((transaction) => this.precheckins.markCheckedIn(id, transaction));
   }
 
   private get hotelNow(): { now: Date; zone: string } {

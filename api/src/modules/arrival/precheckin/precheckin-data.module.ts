@@ -9,7 +9,7 @@ import { PrecheckinsService } from './precheckins.service.ts';
 
 const shared = [PrecheckinRepository, SignedRecordRepository, PrecheckinNotes, PrecheckinsService];
 
-/** Pre-check-ins and what was given in them, for every module that works on them. */
+/** Pre-check-ins and their signed records, for every module that works on them. */
 @Module({
   imports: [TypeOrmModule.forFeature([PrecheckinEntity, SignedRecordEntity])],
   providers: shared,

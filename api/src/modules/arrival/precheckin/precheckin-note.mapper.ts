@@ -4,10 +4,10 @@ import type { SignedRecordEntity } from '../documents/signed-record.entity.ts';
 
 type NotedRecord = Pick<SignedRecordEntity, 'kind' | 'at' | 'signedName' | 'isTyped' | 'textVersion' | 'imageHash'>;
 
-/** What the note begins with; it finds the note again when the answer got lost. */
+/** What the note begins with: it identifies a note whose answer got lost. */
 const head = 'Pre-check-in: ';
 
-/** In groups, for a property system takes no note with what could be the number of a card. */
+/** In groups of eight: a property system refuses notes with what could be a card number. */
 const grouped = (hash: string): string => hash.replaceAll(/.{8}(?=.)/g, '$&:');
 
 const titles: Record<SignedKind, string> = {

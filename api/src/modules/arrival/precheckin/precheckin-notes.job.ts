@@ -18,7 +18,7 @@ const notePrecheckin: JobKind<{ precheckinId: string }> = {
   seconds: 120,
 };
 
-/** What a guest signed, written at the reservation in the property system, where reception looks. */
+/** Writes what a guest signed as a note at the reservation in the property system, where reception looks. */
 @Injectable()
 export class PrecheckinNotes implements OnApplicationBootstrap {
   private readonly logger = new Logger('Precheckin');
@@ -39,7 +39,7 @@ export class PrecheckinNotes implements OnApplicationBootstrap {
     return this.jobs.enqueue(notePrecheckin, { precheckinId }, transaction);
   }
 
-  /** @throws ProviderError while the property system is away, to be tried again */
+  /** @throws ProviderError while the property system is away; the job retries */
   private async note(id: string): Promise<void> {
     const { mode, reservationId } = await this.precheckins.get(id);
     const records = await this.signedRecords.list(id);
@@ -50,7 +50,7 @@ export class PrecheckinNotes implements OnApplicationBootstrap {
       await this.property.addNote(mode, reservationId, note);
     } catch (error) {
       if (!(error instanceof ProviderError && error.trouble === 'refused')) throw error;
-      // asked again it would be refused again; the console shows the same
+      // a retry would be refused again, and the console shows the same facts
       this.logger.warn({ err: error, precheckinId: id });
     }
   }

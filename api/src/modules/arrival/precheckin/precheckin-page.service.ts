@@ -9,7 +9,7 @@ import { SigningTextsService } from '../documents/signing-texts.service.ts';
 import type { PrecheckinEntity } from './precheckin.entity.ts';
 import { PrecheckinsService } from './precheckins.service.ts';
 
-/** A pre-check-in as its guest sees it, on whatever device. */
+/** A pre-check-in as its guest sees it. */
 @Injectable()
 export class PrecheckinPageService {
   constructor(
@@ -23,10 +23,10 @@ export class PrecheckinPageService {
 
   async view(found: PrecheckinEntity): Promise<PrecheckinSession> {
     const [precheckin, given, registrationText, ccAuthText, hotel] = await Promise.all([
-      this.precheckins.refreshed(found),
+      this.precheckins.refresh(found),
       this.signedRecords.listKinds(found.id),
-      this.texts.current('registration'),
-      this.texts.current('authorization'),
+      this.texts.getCurrent('registration'),
+      this.texts.getCurrent('authorization'),
       this.hotel.read(),
     ]);
     const { guestName, guestPhone, guestEmail, reservationStatus, adults, children, pets, roomTypeName } = precheckin;

@@ -15,7 +15,7 @@ import { SignaturesService } from '../documents/signatures.service.ts';
 type Done = AnswerOf<typeof endpoints.uploadId>;
 const done = (message: string): Done => ({ success: true, message });
 
-/** What guests' phones call before arrival. The link is all that proves who they are. */
+/** What guests call before arrival. The link is all that identifies them. */
 @Controller()
 export class PrecheckinController {
   constructor(
@@ -90,9 +90,9 @@ export class PrecheckinController {
     return { paymentUrl: await this.payments.getPageUrl(await this.forGuest(params.token, request)) };
   }
 
-  /** What is behind a link, to be changed by whoever has it. */
+  /** The pre-check-in of a link. Staff who preview it are refused. */
   private async forGuest(token: string, request: FastifyRequest): Promise<PrecheckinEntity> {
-    await this.previews.refuse(token, request);
+    await this.previews.refusePreview(token, request);
     return this.links.find(token, request.ip);
   }
 }

@@ -10,7 +10,7 @@ import { PrecheckinPageService } from './precheckin-page.service.ts';
 import { PrecheckinPaymentService } from './precheckin-payment.service.ts';
 import { PrecheckinController } from './precheckin.controller.ts';
 
-/** What a guest does before arrival: sign, show an identity document, pay, check in. */
+/** The guest's pages before arrival: sign, upload an ID, pay, check in. */
 @Module({
   imports: [
     PrecheckinDataModule,

@@ -15,13 +15,13 @@ import { factsOf } from './reservation-facts.mapper.ts';
 
 type FinishedBy = Pick<PrecheckinEntity, 'finishedBy' | 'finishNote'>;
 
-/** It may have been deleted since its link was opened. */
+/** A pre-check-in may be deleted while its guest has it open. */
 function requireFound(precheckin: PrecheckinEntity | null): PrecheckinEntity {
   if (!precheckin) throw invalidLink();
   return precheckin;
 }
 
-/** Pre-check-ins as they stand, in step with their reservations. */
+/** The state of pre-check-ins, kept in step with their reservations. */
 @Injectable()
 export class PrecheckinsService {
   constructor(
@@ -34,7 +34,7 @@ export class PrecheckinsService {
     private readonly env: Env,
   ) {}
 
-  /** @throws Refusal 404 for one that was deleted meanwhile, in the words of its link */
+  /** @throws Refusal 404 for one that was deleted meanwhile, as for an invalid link */
   async get(id: string): Promise<PrecheckinEntity> {
     return requireFound(await this.repository.find(id));
   }
@@ -51,7 +51,7 @@ export class PrecheckinsService {
     return requireFound(await this.repository.lock(id, transaction));
   }
 
-  /** Writes down what happened last. */
+  /** Stores the step that was taken last. */
   async recordStep(
     id: string,
     step: PrecheckinStep,
@@ -61,35 +61,35 @@ export class PrecheckinsService {
     await this.repository.update(id, { ...change, step, changedAt: this.clock.now() }, transaction);
   }
 
-  /** With what the property system said of its reservation at most two seconds ago; when it is away, with what it said last. */
-  async refreshed(precheckin: PrecheckinEntity): Promise<PrecheckinEntity> {
+  /** Updated from the property system, whose answer is at most two seconds old. While that is away, as it was stored last. */
+  async refresh(precheckin: PrecheckinEntity): Promise<PrecheckinEntity> {
     const { mode, reservationId } = precheckin;
     const reservation = await this.property.recentReservation(mode, reservationId).catch(() => undefined);
-    return reservation ? this.keepFacts(precheckin.id, reservation) : precheckin;
+    return reservation ? this.updateFacts(precheckin.id, reservation) : precheckin;
   }
 
-  /** @param reservation as the property system just told it; a guest whom the desk checked in there is checked in here @throws as `get` */
-  async keepFacts(id: string, reservation: Reservation): Promise<PrecheckinEntity> {
+  /** A guest whom the front desk checked in at the property system is checked in here, too. @throws as `get` */
+  async updateFacts(id: string, reservation: Reservation): Promise<PrecheckinEntity> {
     await this.repository.update(id, factsOf(reservation, this.env.settings.HOTEL_TIME_ZONE));
     if (reservation.status === 'checked_in')
-      await this.transactions.run((transaction) => this.checkedIn(id, transaction));
+      await this.transactions.run((transaction) => this.markCheckedIn(id, transaction));
     return this.get(id);
   }
 
-  /** The same for a reservation that was changed here, where it has a pre-check-in. */
+  /** Updates the pre-check-in of a reservation that was changed here, if it has one. */
   async follow(mode: Mode, reservation: Reservation): Promise<void> {
     const known = await this.repository.findByReservation(mode, reservation.id);
-    if (known) await this.keepFacts(known.id, reservation);
+    if (known) await this.updateFacts(known.id, reservation);
   }
 
-  /** The guest is in the house, and nothing is left to be done. What they signed is noted now, unless it was when they submitted. */
-  async checkedIn(id: string, transaction: Transaction, by: Partial<FinishedBy> = {}): Promise<void> {
+  /** Notes what was signed at the reservation, unless that was done when the guest submitted. */
+  async markCheckedIn(id: string, transaction: Transaction, by: Partial<FinishedBy> = {}): Promise<void> {
     const isNew = await this.repository.markCheckedIn(id, this.clock.now(), by, transaction);
     if (!isNew || (await this.repository.isSubmitted(id, transaction))) return;
     if (await this.signedRecords.exists(id, transaction)) await this.notes.enqueue(id, transaction);
   }
 
-  /** Those of a mode that guests have done all of, and that reception has to finish; oldest first. */
+  /** Those that guests have submitted and reception has to finish, oldest first. */
   unfinished(mode: Mode): Promise<PrecheckinEntity[]> {
     return this.repository.listUnfinished(mode, this.clock.now());
   }

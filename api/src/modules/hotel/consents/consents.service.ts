@@ -7,10 +7,10 @@ import { textVersionOf, type ConsentMethod } from './consent-wording.rule.ts';
 
 type Kind = Pick<ConsentEntity, 'mode' | 'who' | 'what'>;
 
-/** How somebody agreed. */
+/** How somebody agreed, and where that can be looked up. */
 export type ConsentGround = { how: ConsentMethod; source: string | null };
 
-/** Agreed to by asking for it, on the phone or in a conversation on the website, be it one that came without an id. */
+/** The consent of somebody who asked for a text on the phone or in a conversation on the website. */
 export const consentGroundOfCall = (callId: string | null, isFromWeb: boolean): ConsentGround => ({
   how: isFromWeb ? 'conversation' : 'call',
   source: callId,
@@ -24,7 +24,7 @@ export class ConsentsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes down that somebody agreed; where they have before, that stands. */
+  /** Stores that somebody agreed. An earlier consent that stands is kept. */
   async give(kind: Kind, { how, source }: ConsentGround): Promise<void> {
     const consent = { ...kind, how, source, textVersion: textVersionOf(how), givenAt: this.clock.now() };
     await this.consents.insertIfMissing(consent);
@@ -38,7 +38,7 @@ export class ConsentsService {
     return this.consents.exists(kind);
   }
 
-  /** Makes a list of staff's the whole of what was agreed to in that way. */
+  /** Makes these numbers the only ones with a consent of this kind: others are revoked. */
   async keepTo(what: ConsentEntity['what'], numbers: readonly string[], ground: ConsentGround): Promise<void> {
     const revocation = { revokedAt: this.clock.now(), revokedHow: `taken off the list by ${ground.source}` };
     await this.consents.revokeOthers({ what, how: ground.how }, numbers, revocation);

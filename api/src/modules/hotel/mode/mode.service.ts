@@ -8,7 +8,7 @@ import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { SettingRepository } from '../settings/setting.repository.ts';
 
 const key = 'mode';
-/** What a mode cannot work without. Cloudbeds takes an API key or is connected by a client; either will do. */
+/** The credentials a mode needs. Cloudbeds takes an API key or an OAuth client. */
 const needed: readonly (readonly Credential[])[] = [
   ['VAPI_API_KEY'],
   ['VAPI_PUBLIC_KEY'],
@@ -22,7 +22,7 @@ const needed: readonly (readonly Credential[])[] = [
   ['TWILIO_FROM'],
 ];
 
-/** Test or live, for the whole hotel. */
+/** Test or live mode, for the whole hotel. */
 @Injectable()
 export class ModeService extends CurrentMode {
   constructor(

@@ -11,7 +11,7 @@ import { PropertySystem } from '../../../providers/property-system.port.ts';
 import { PictureRepository } from './picture.repository.ts';
 import { resizePicture } from './resized-picture.mapper.ts';
 
-/** There is none where the property system has no photo. */
+/** Empty where the property system has no photo. */
 type Address = string | null | undefined;
 type Wanted = { mode: Mode; address: string };
 
@@ -23,10 +23,10 @@ const keepPicture: JobKind<Wanted> = {
 };
 
 const dayMs = 24 * 60 * 60_000;
-/** Far more than a hotel has; what nobody has offered for a month makes room. */
+/** Far more than a hotel has. Pictures that no page asked for in a month are deleted. */
 const mostPictures = 300;
 
-/** Photos of the hotel in the sizes of the pages. No page waits for one: it shows what the property system has until then. */
+/** Photos of the hotel in the sizes of the pages. No page waits for one: until then it shows the property system's own. */
 @Injectable()
 export class PicturesService implements OnApplicationBootstrap {
   private readonly logger = new Logger('Pictures');
@@ -43,7 +43,7 @@ export class PicturesService implements OnApplicationBootstrap {
     await this.jobs.handle(keepPicture, (wanted) => this.keep(wanted));
   }
 
-  /** What is kept of photos, by their addresses; those that are new, or were fetched a day ago, are fetched for later. */
+  /** The hashes of stored photos by address. New ones, and those fetched a day ago, are fetched in the background. */
   async of(mode: Mode, addresses: readonly Address[]): Promise<(address: Address) => string | undefined> {
     const wanted = [...new Set(addresses)].filter((address): address is string => !!address);
     if (wanted.length === 0) return () => undefined;
@@ -65,7 +65,7 @@ export class PicturesService implements OnApplicationBootstrap {
     return bytes;
   }
 
-  /** Whoever notes that it asked fetches it; others who look at the same time do not. */
+  /** Only who claims an address fetches it: others may look at the same time. */
   private async fetchLater(mode: Mode, addresses: string[]): Promise<void> {
     await this.transactions.run(async (transaction) => {
       const limits = { now: this.clock.now(), dueBefore: this.daysAgo(1), most: mostPictures };
@@ -81,7 +81,7 @@ export class PicturesService implements OnApplicationBootstrap {
       await this.pictures.saveFiles(hash, files, this.clock.now(), transaction);
       await this.pictures.setHash(address, hash, transaction);
       await this.pictures.deleteAskedBefore(this.daysAgo(30), transaction);
-      // pages that are open may still ask for what was another picture a day ago
+      // open pages may still ask for a file that was replaced today
       await this.pictures.deleteUnusedFiles(this.daysAgo(1), transaction);
     });
   }

@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { ModeService } from '../mode/mode.service.ts';
 import { ReservationChangeRepository } from './reservation-change.repository.ts';
 
-/** Which call changed which reservation: the property system tells what happened, not who asked for it. */
+/** Which call changed which reservation: events of the property system say what happened, not who asked for it. */
 @Injectable()
 export class ReservationChangesService {
   constructor(

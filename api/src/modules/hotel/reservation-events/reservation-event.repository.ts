@@ -13,8 +13,8 @@ export type EventOfCall = { event: ReservationEventEntity; callId: string | null
 type NewEvent = Omit<ReservationEventEntity, 'id' | 'guestName' | 'source'>;
 
 /**
- * Who made it by phone: the call that was paid for, or the one that changed the reservation about then. It is looked up
- * as it is read, for news of a booking may come before its answer.
+ * The call behind an event: the one of the paid booking, or one that changed the reservation within two minutes. It is looked up
+ * on read, because the event of a booking may arrive before the booking is stored.
  */
 const callId = `
   CASE event.kind WHEN 'created' THEN (
@@ -61,7 +61,7 @@ export class ReservationEventRepository {
     await this.events.update({ key }, change);
   }
 
-  /** What a reservation that was booked here was paid with. */
+  /** The payment of a reservation that was booked here. */
   findBookingPayment(mode: Mode, reservationId: string): Promise<PaymentEntity | null> {
     const where = { mode, reservationId, purpose: 'booking' } as const;
     return this.database.manager.findOne(PaymentEntity, { where, order: { createdAt: 'ASC' } });

@@ -10,7 +10,7 @@ import {
 
 type Page = { events: ReservationEvent[]; next: Cursor | undefined };
 
-/** Where the property system says that a booking by phone came from is us, so its source is left out. */
+/** The source of a booking by phone is this product, so it is left out. */
 function toReservationEvent({ event, callId }: EventOfCall): ReservationEvent {
   const { id, at, mode: _, key: __, ...facts } = event;
   const source = event.kind === 'created' && callId ? null : event.source;

@@ -8,7 +8,7 @@ import { ReservationEventRepository } from './reservation-event.repository.ts';
 
 type About = Pick<ReservationEventEntity, 'guestName' | 'source' | 'startDate' | 'endDate'>;
 
-/** Keeps what the property system tells of reservations, and who it is about, which it does not tell. */
+/** Stores events of the property system, with the guest and the source, which events do not have. */
 @Injectable()
 export class ReservationFeed extends ReservationNews {
   constructor(
@@ -19,7 +19,7 @@ export class ReservationFeed extends ReservationNews {
     super();
   }
 
-  /** @throws ProviderError when it cannot be asked who it is about; what happened is kept all the same */
+  /** @throws ProviderError when the guest cannot be looked up; the event is stored all the same */
   async happened(mode: Mode, what: ReservationHappening): Promise<void> {
     const key = `${mode} ${what.key}`;
     await this.events.insertIfMissing({ ...what, mode, key });
@@ -28,7 +28,7 @@ export class ReservationFeed extends ReservationNews {
     await this.events.update(key, { guestName, source, ...dates });
   }
 
-  /** A reservation we made is known here; for another the property system is asked. */
+  /** A reservation that was booked here is known; for another the property system is asked. */
   private async about(mode: Mode, reservationId: string): Promise<About> {
     const ours = await this.events.findBookingPayment(mode, reservationId);
     if (ours) {

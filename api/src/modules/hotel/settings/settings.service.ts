@@ -14,7 +14,7 @@ import { AuditLog } from '../../people/audit/audit-log.service.ts';
 import { ConsentsService } from '../consents/consents.service.ts';
 import { SettingRepository } from './setting.repository.ts';
 
-/** What people of the hotel change without a developer. */
+/** What staff change without a developer. */
 @Injectable()
 export class SettingsService {
   constructor(

@@ -8,10 +8,10 @@ import { isTwilioStop, optOutWish } from './opt-out-words.rule.ts';
 import { OptOutRepository, type StoredText } from './opt-out.repository.ts';
 import type { TextOptOutEntity } from './text-message.entity.ts';
 
-/** What came of a text; `isTold` is false for whoever is opted out by our reading, where nobody else answers them. */
+/** `isTold` is false where we read the opt-out ourselves, so that the messaging service has not answered it. */
 export type OptOutReading = { optedOut: TextOptOutEntity; isTold: boolean } | undefined;
 
-/** Who wants no texts. */
+/** Who opted out of texts. */
 @Injectable()
 export class OptOutsService {
   constructor(
@@ -20,19 +20,19 @@ export class OptOutsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Since when somebody wants no texts, and in which words. */
+  /** Since when somebody has opted out, and in which words. */
   find(mode: Mode, number: string): Promise<TextOptOutEntity | null> {
     return this.optOuts.find(mode, number);
   }
 
-  /** Texts nobody of this number any more. @param said in whose words; the first stand */
+  /** Opts a number out. @param said the words of the opt-out; those of the first one stay */
   async add(mode: Mode, number: string, said: string, since = this.clock.now()): Promise<TextOptOutEntity> {
     const optOut = await this.optOuts.insertIfMissing({ mode, number, said, since });
     await this.consents.revoke({ mode, who: number, what: 'text' }, said);
     return optOut;
   }
 
-  /** Acts on what somebody texted: on the provider's word where it has one, else on what it says. */
+  /** Acts on a text: on the provider's verdict where it has one, else on the words. */
   async read(mode: Mode, { from, body, at, optOut }: ReceivedText): Promise<OptOutReading> {
     const wish = optOut ? { stop: 'out', start: 'in', help: undefined }[optOut] : optOutWish(body);
     if (wish === 'out') {
@@ -46,7 +46,7 @@ export class OptOutsService {
     return undefined;
   }
 
-  /** Texts since then, newest first, that may ask for none, of those who still get them. */
+  /** Texts that may be an opt-out, newest first, of those who still get texts. */
   async listUnclear(mode: Mode, since: Date): Promise<StoredText[]> {
     const texts = await this.optOuts.listReceived(mode, since);
     const unclear = texts
@@ -60,7 +60,7 @@ export class OptOutsService {
     return unclear.filter(({ from }) => !optedOut.has(from));
   }
 
-  /** Which of these lines want no texts, however their numbers stand in what was kept. */
+  /** Which of these lines opted out, however their numbers are stored. */
   private async listOptedOut(mode: Mode, lines: string[]): Promise<Set<string>> {
     const numbers = await this.optOuts.listEndingWith(mode, lines.map(lastDigits), comparedDigits);
     return new Set(numbers.map(lineOf));
@@ -71,5 +71,5 @@ export class OptOutsService {
 const comparedDigits = 7;
 const lastDigits = (number: string): string => number.replaceAll(/\D/g, '').slice(-comparedDigits);
 
-/** The line that a number in any spelling is of; short codes are no numbers and stand for themselves. */
+/** The phone number behind any spelling; short codes stand for themselves. */
 const lineOf = (number: string): string => phoneNumberOf(number) ?? number;

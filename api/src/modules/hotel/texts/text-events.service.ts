@@ -12,7 +12,7 @@ import { TextMessageRepository } from './text-message.repository.ts';
 import { blockedByService } from './text-refusals.rule.ts';
 import { earlierStatuses, isTextStatus } from './text-status.rule.ts';
 
-/** What the messaging service tells: texts that came in, and what became of ours. */
+/** Handles what the messaging service reports: texts that arrived, and the delivery of ours. */
 @Injectable()
 export class TextEventsService extends TextEvents {
   constructor(
@@ -47,7 +47,7 @@ export class TextEventsService extends TextEvents {
   }
 
   /**
-   * Tells somebody once that they get no more texts, as the messaging service does for its own keywords alone.
+   * Confirms an opt-out once. The messaging service does so for its own keywords alone.
    * @throws ProviderError while the service is away
    */
   private async confirm(mode: Mode, { number, since }: TextOptOutEntity): Promise<void> {
@@ -56,7 +56,7 @@ export class TextEventsService extends TextEvents {
     const text = { to: number, body, purpose: 'opt-out notice', callId: null };
     const key = `opt-out notice ${number} ${since.toISOString()}`;
     await this.delivery.deliver(mode, { ...text, key }).catch((error: unknown) => {
-      // who blocked us knows it, and whom the service does not take is not asked again
+      // somebody who blocked us knows it, and a refused number is not tried again
       const isPassing = !(error instanceof Refusal) || (error instanceof ProviderError && error.trouble !== 'refused');
       if (isPassing) throw error;
     });

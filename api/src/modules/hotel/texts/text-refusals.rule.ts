@@ -1,9 +1,9 @@
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 
-/** The texts of one phone in a day, whoever asks for them. */
+/** How many texts one phone gets in a day. */
 export const textsPerNumber = { points: 60, seconds: 24 * 60 * 60 };
 
-/** What is stored as the words of an opt-out of which the messaging service told us. */
+/** Stored as the words of an opt-out that the messaging service reports. */
 export const blockedByService = 'Blocked at the messaging service: they answered STOP.';
 
 export const optedOut = (): Refusal =>

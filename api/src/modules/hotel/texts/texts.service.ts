@@ -19,11 +19,11 @@ export type NewText = {
   key?: string;
   /** A code that proves the number: it goes to somebody who has not agreed to anything yet. */
   isCode?: true;
-  /** How whoever gets it agreed; without, the call they asked in, or what they agreed to before. */
+  /** How the recipient agreed; by default in the call, or earlier. */
   agreed?: ConsentGround | undefined;
 };
 
-/** A number may move to a phone that gets texts. */
+/** A number may move to a phone that gets texts, so it is tried again then. */
 const unreachableMs = 30 * 24 * 60 * 60_000;
 
 /** Texts to guests: who may be texted, and what was sent. */
@@ -52,7 +52,7 @@ export class TextsService {
   }
 
   /**
-   * To be asked before something is made that only a text leads to. That none can go out is kept with the call, and why.
+   * Call it before something is created that only a text leads to. The reason of a refusal is stored with the call.
    * @throws Refusal 409, to be said aloud
    */
   requireTextable(mode: Mode, text: TextPlace): Promise<void> {
@@ -75,12 +75,12 @@ export class TextsService {
     return newest?.status === 'refused' ? newest.error : null;
   }
 
-  /** Texts nobody of this number any more. @param said in whose words */
+  /** Opts a number out. @param said the words of the opt-out */
   async stop(mode: Mode, number: string, said: string): Promise<void> {
     await this.optOuts.add(mode, number, said);
   }
 
-  /** Since when somebody wants no texts, and in which words. */
+  /** Since when somebody has opted out, and in which words. */
   optOutOf(mode: Mode, number: string): Promise<TextOptOutEntity | null> {
     return this.optOuts.find(mode, number);
   }
