@@ -100,10 +100,10 @@ const modules = [
   RetentionModule,
   // a vendor knows ports alone, so what implements them is handed to it here
   { module: VapiModule, imports: [CallEventsModule, WebGuestsModule, ToolsModule] },
-  CloudbedsModule,
+  { module: CloudbedsModule, imports: [ReservationEventsModule] },
   // what Stripe reports is heard by the checkout sessions
   { module: StripeModule, imports: [CheckoutSessionsModule] },
-  TwilioModule,
+  { module: TwilioModule, imports: [TextsModule] },
   ProviderHealthModule,
   DashboardModule,
   AlertsModule,

@@ -22,7 +22,7 @@ export class PrecheckinDeskController {
     private readonly details: PrecheckinDetailsService,
     private readonly images: PrecheckinImagesService,
     private readonly links: SendLinkService,
-    private readonly takeOver: DeskCheckInService,
+    private readonly checkIns: DeskCheckInService,
     private readonly modes: ModeService,
   ) {}
 
@@ -67,7 +67,7 @@ export class PrecheckinDeskController {
     @Req() request: FastifyRequest,
   ): Promise<Precheckin> {
     const mode = await this.modes.current();
-    await this.takeOver.finish(mode, id, body, request.user!);
+    await this.checkIns.finish(mode, id, body, request.user!);
     return this.details.read(mode, id);
   }
 }

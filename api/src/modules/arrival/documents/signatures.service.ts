@@ -8,7 +8,7 @@ import { SignedRecordsService } from './signed-records.service.ts';
 import type { SigningTextEntity } from './signing-text.entity.ts';
 import { SigningTextsService } from './signing-texts.service.ts';
 
-/** A guest's name under a text. */
+/** A guest's signature under the registration card or the card authorization. */
 @Injectable()
 export class SignaturesService {
   constructor(
@@ -17,7 +17,7 @@ export class SignaturesService {
   ) {}
 
   /**
-   * @param address of the network the guest signs from
+   * @param address the IP address the guest signs from
    * @throws Refusal 400 for an empty pad, 409 out of turn or under a text that has changed since it was shown
    */
   async sign(
@@ -26,11 +26,11 @@ export class SignaturesService {
     { signatureData, typedName, textVersion }: Signature,
     address: string,
   ): Promise<void> {
-    await this.records.refuseEarly(precheckin, kind);
-    const [image, { version }] = [await normalizeSignature(signatureData), await this.texts.current(kind)];
+    await this.records.requireTurn(precheckin, kind);
+    const [image, { version }] = [await normalizeSignature(signatureData), await this.texts.getCurrent(kind)];
     const signedName = toStorable(typedName ?? precheckin.guestName);
     const given = { kind, textVersion: version, signedName, isTyped: typedName !== undefined, address, image };
-    await this.records.give(precheckin, given, () => {
+    await this.records.record(precheckin, given, () => {
       if (textVersion === undefined || textVersion === version) return;
       throw new Refusal(409, 'text_changed', 'This text has changed. Please read it again.');
     });

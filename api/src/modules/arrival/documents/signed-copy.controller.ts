@@ -7,8 +7,8 @@ import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { fileHeaders } from '../../../platform/http/lists/table-file.mapper.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { PrecheckinLinksService } from '../links/precheckin-links.service.ts';
-import { PrecheckinPreviewsService } from '../precheckin/precheckin-previews.service.ts';
-import { PrecheckinDetailsService } from '../desk/precheckin-details.service.ts';
+import { PrecheckinPreviewsService } from '../links/precheckin-previews.service.ts';
+import { PrecheckinsService } from '../precheckin/precheckins.service.ts';
 import { SignedCopiesService } from './signed-copies.service.ts';
 
 const headers = fileHeaders('signed-before-arrival', 'pdf');
@@ -19,7 +19,7 @@ export class SignedCopyController {
   constructor(
     private readonly links: PrecheckinLinksService,
     private readonly previews: PrecheckinPreviewsService,
-    private readonly precheckins: PrecheckinDetailsService,
+    private readonly precheckins: PrecheckinsService,
     private readonly copies: SignedCopiesService,
     private readonly modes: ModeService,
   ) {}
@@ -30,8 +30,8 @@ export class SignedCopyController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.previews.refuse(params.token, request);
-    const copy = await this.copies.of(await this.links.find(params.token, request.ip));
+    await this.previews.refusePreview(params.token, request);
+    const copy = await this.copies.create(await this.links.find(params.token, request.ip));
     await reply.headers(headers).send(copy);
   }
 
@@ -41,8 +41,8 @@ export class SignedCopyController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const precheckin = await this.precheckins.find(await this.modes.current(), params.id);
-    const copy = await this.copies.take(precheckin, request.user!);
+    const precheckin = await this.precheckins.getOfMode(await this.modes.current(), params.id);
+    const copy = await this.copies.createForStaff(precheckin, request.user!);
     await reply.headers(headers).send(copy);
   }
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SignedKind } from '@booking/contracts/precheckins';
 
-/** What a guest gave, but for its image. */
+/** A signature or an ID photo that a guest gave. Its image is a sealed object. */
 @Entity('signed_record')
 export class SignedRecordEntity {
   @PrimaryColumn('uuid')
@@ -13,7 +13,7 @@ export class SignedRecordEntity {
   @Column('timestamptz')
   at: Date;
 
-  /** Of the text the name stands under; null for a photo. */
+  /** Of the text that was signed; null for a photo. */
   @Column('text', { nullable: true })
   textVersion: string | null;
 
@@ -23,19 +23,19 @@ export class SignedRecordEntity {
   @Column('boolean')
   isTyped: boolean;
 
-  /** Of the network it came from. */
+  /** The IP address it came from. */
   @Column('text')
   address: string;
 
-  /** SHA-256 of the image as it is kept, hexadecimal. */
+  /** SHA-256 of the stored image, hexadecimal. */
   @Column('text')
   imageHash: string;
 
-  /** Finds the image among the sealed objects. */
+  /** Key of the image among the sealed objects. */
   @Column('text')
   imageKey: string;
 
-  /** Since when the image is gone. */
+  /** When the image was deleted. */
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
 }

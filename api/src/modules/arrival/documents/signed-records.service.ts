@@ -1,25 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { SignedKind } from '@booking/contracts/precheckins';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Transactions, type Transaction } from '../../../platform/database/transactions.service.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { SealedObjects } from '../../../platform/objects/sealed-objects.service.ts';
 import { requireGuestStep } from '../precheckin/guest-steps.rule.ts';
 import type { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 import { PrecheckinsService } from '../precheckin/precheckins.service.ts';
-import { SignedRecordEntity } from './signed-record.entity.ts';
+import type { SignedRecordEntity } from './signed-record.entity.ts';
+import { SignedRecordRepository } from './signed-record.repository.ts';
 
-/** What a guest gives in a step, and what is written down about it. */
+/** A signature or photo with its image, as a guest sends it. */
 export type NewSignedRecord = Pick<
   SignedRecordEntity,
   'kind' | 'textVersion' | 'signedName' | 'isTyped' | 'address'
-> & {
-  image: Buffer;
-};
+> & { image: Buffer };
 
 const steps = {
   registration: 'registration_signed',
@@ -34,15 +32,15 @@ const dropImage: JobKind<{ key: string }> = {
   seconds: 60,
 };
 
-/** Where the images of all of them lie. */
+/** The folder of all images among the sealed objects. */
 export const imageFolder = 'precheckins';
 
-/** Signatures and photos as they are given: a row each, and the image sealed beside the database. */
+/** Stores signatures and photos: a row each, and the image as a sealed object. */
 @Injectable()
 export class SignedRecordsService implements OnApplicationBootstrap {
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(SignedRecordEntity) private readonly signedRecords: Repository<SignedRecordEntity>,
+    private readonly signedRecords: SignedRecordRepository,
+    private readonly transactions: Transactions,
     private readonly precheckins: PrecheckinsService,
     private readonly images: SealedObjects,
     private readonly jobs: Jobs,
@@ -54,39 +52,38 @@ export class SignedRecordsService implements OnApplicationBootstrap {
   }
 
   /**
-   * Before anybody looks at an image. What was given once passes, for it may be the same again.
+   * Call it before an image is decoded. A step that was taken passes, because the same image may be sent again.
    * @throws Refusal 409
    */
-  async refuseEarly(precheckin: PrecheckinEntity, kind: SignedKind): Promise<void> {
-    const records = await this.signedRecords.findBy({ precheckinId: precheckin.id });
-    const given = records.map((record) => record.kind);
+  async requireTurn(precheckin: PrecheckinEntity, kind: SignedKind): Promise<void> {
+    const given = await this.signedRecords.listKinds(precheckin.id);
     if (!given.includes(kind)) requireGuestStep(kind, { ...precheckin, given });
   }
 
   /**
-   * Keeps what a guest gives, when it is its turn. The same once more, as after a lost answer, changes nothing.
-   * @param refuse what else is in its way; asked only of what is new
+   * Stores what a guest gives, when it is its turn. The same image again, as after a lost answer, changes nothing.
+   * @param refuse a further check, which runs only for a new image
    * @throws Refusal 409
    */
-  async give(found: PrecheckinEntity, given: NewSignedRecord, refuse: () => void = () => undefined): Promise<void> {
+  async record(found: PrecheckinEntity, given: NewSignedRecord, refuse: () => void = () => undefined): Promise<void> {
     const imageKey = `${imageFolder}/${found.id}/${randomUUID()}`;
     const imageHash = createHash('sha256').update(given.image).digest('hex');
-    const keep = async (em: EntityManager): Promise<void> => {
-      const precheckin = await this.precheckins.lock(em, found.id);
-      const records = await em.findBy(SignedRecordEntity, { precheckinId: found.id });
+    const keep = async (transaction: Transaction): Promise<void> => {
+      const precheckin = await this.precheckins.lock(found.id, transaction);
+      const records = await this.signedRecords.list(found.id, transaction);
       const known = records.find(({ kind }) => kind === given.kind);
       if (known?.imageHash === imageHash) return;
       requireGuestStep(given.kind, { ...precheckin, given: records.map(({ kind }) => kind) });
       refuse();
       const { image, ...said } = given;
       const at = this.clock.now();
-      const row = { ...said, precheckinId: found.id, at, imageHash, imageKey, deletedAt: null };
-      await em.save(SignedRecordEntity, row);
-      await this.precheckins.step(em, found.id, steps[given.kind]);
-      if (known) await this.jobs.enqueue(dropImage, { key: known.imageKey }, em);
+      const record = { ...said, precheckinId: found.id, at, imageHash, imageKey, deletedAt: null };
+      await this.signedRecords.save(record, transaction);
+      await this.precheckins.recordStep(found.id, steps[given.kind], transaction);
+      if (known) await this.jobs.enqueue(dropImage, { key: known.imageKey }, transaction);
       await this.images.put(imageKey, image);
     };
-    await this.database.transaction(keep).catch(async (error: unknown) => {
+    await this.transactions.run(keep).catch(async (error: unknown) => {
       await this.images.delete(imageKey);
       throw error;
     });

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A wording that guests were shown; it stays as it was. */
+/** A wording that guests were shown. It never changes: signatures refer to it. */
 @Entity('signing_text')
 export class SigningTextEntity {
   @PrimaryColumn('text')

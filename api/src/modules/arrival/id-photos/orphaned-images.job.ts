@@ -1,30 +1,30 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { SealedObjects } from '../../../platform/objects/sealed-objects.service.ts';
 import { KeyChange } from '../../../platform/secrets/key-change.job.ts';
+import { SignedRecordRepository } from '../documents/signed-record.repository.ts';
 import { imageFolder } from '../documents/signed-records.service.ts';
 
-const deleteStrayImages: JobKind<Record<string, never>> = {
+const deleteOrphanedImages: JobKind<Record<string, never>> = {
   name: 'delete-stray-images',
   data: z.object({}),
   retries: 0,
   seconds: 600,
 };
 
-/** A row is there a moment after its image. */
+/** An image is written a moment before its row, so younger ones are left alone. */
 const longestWaitMs = 60 * 60_000;
 
-/** Deletes images that no record names, because whoever wrote them died before it was there. */
+/** Deletes images without a record: the process that wrote them ended before it stored the row. */
 @Injectable()
 export class OrphanedImages implements OnApplicationBootstrap {
   private readonly logger = new Logger('OrphanedImages');
 
   constructor(
-    private readonly database: DataSource,
+    private readonly signedRecords: SignedRecordRepository,
     private readonly images: SealedObjects,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -34,18 +34,14 @@ export class OrphanedImages implements OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.handle(deleteStrayImages, () => this.deleteAll());
-    await this.jobs.schedule('40 * * * *', deleteStrayImages);
+    await this.jobs.handle(deleteOrphanedImages, () => this.deleteAll());
+    await this.jobs.schedule('40 * * * *', deleteOrphanedImages);
   }
 
   private async deleteAll(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - longestWaitMs);
-    const strays = await this.database.query<{ key: string }[]>(
-      `SELECT key FROM unnest($1::text[]) AS key
-       WHERE NOT EXISTS (SELECT FROM signed_record WHERE image_key = key AND deleted_at IS NULL)`,
-      [await this.images.keys(imageFolder, before)],
-    );
-    for (const { key } of strays) await this.images.delete(key);
-    if (strays.length > 0) this.logger.warn(`${strays.length} images that no record names are deleted.`);
+    const orphans = await this.signedRecords.listOrphanedKeys(await this.images.keys(imageFolder, before));
+    for (const key of orphans) await this.images.delete(key);
+    if (orphans.length > 0) this.logger.warn(`${orphans.length} images that no record names are deleted.`);
   }
 }

@@ -3,16 +3,14 @@ import type { Mode } from '@booking/contracts/mode';
 import type { SignedKind } from '@booking/contracts/precheckins';
 import type { User } from '@booking/contracts/session';
 import { hotelDate } from '@booking/hotel/hotel-time';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { SealedObjects } from '../../../platform/objects/sealed-objects.service.ts';
-import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
-import { ImageViewsService } from './image-views.service.ts';
-import { PrecheckinDetailsService } from '../desk/precheckin-details.service.ts';
+import { SignedRecordRepository } from '../documents/signed-record.repository.ts';
+import { PrecheckinsService } from '../precheckin/precheckins.service.ts';
+import { ImageViewsService } from '../documents/image-views.service.ts';
 
-/** As what each is kept. */
+/** The format in which each is stored. */
 const types: Record<SignedKind, string> = {
   registration: 'image/png',
   authorization: 'image/png',
@@ -23,24 +21,24 @@ const notGiven = (): Refusal => new Refusal(404, 'not_given', 'The guest has not
 const gone = (when: string): Refusal =>
   new Refusal(410, 'image_deleted', `This image was deleted${when}. What was noted about it stays.`);
 
-/** Signatures and photos of identity documents, for whoever may see them and says why. */
+/** Shows signatures and ID photos to staff, who give a reason. */
 @Injectable()
 export class PrecheckinImagesService {
   constructor(
-    @InjectRepository(SignedRecordEntity) private readonly signedRecords: Repository<SignedRecordEntity>,
-    private readonly precheckins: PrecheckinDetailsService,
+    private readonly signedRecords: SignedRecordRepository,
+    private readonly precheckins: PrecheckinsService,
     private readonly objects: SealedObjects,
     private readonly views: ImageViewsService,
     private readonly env: Env,
   ) {}
 
   /**
-   * The image as a data URL. Who looked and why is written down first.
-   * @throws Refusal 404; 410 when its time was over
+   * The image as a data URL. The view is recorded first.
+   * @throws Refusal 404; 410 when it was deleted after its retention
    */
   async view(mode: Mode, id: string, kind: SignedKind, reason: string, by: User): Promise<string> {
-    const { id: precheckinId } = await this.precheckins.find(mode, id);
-    const record = await this.signedRecords.findOneBy({ precheckinId, kind });
+    const { id: precheckinId } = await this.precheckins.getOfMode(mode, id);
+    const record = await this.signedRecords.find({ precheckinId, kind });
     if (!record) throw notGiven();
     if (record.deletedAt) throw gone(` on ${hotelDate(record.deletedAt, this.env.settings.HOTEL_TIME_ZONE)}`);
     await this.views.record(by, { precheckinId, kinds: [kind], reason });

@@ -1,7 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
@@ -11,18 +9,18 @@ import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
 import { GuestNumbers } from '../../booking/links/guest-numbers.service.ts';
 import { FulfilmentService } from '../../payments/fulfilment/fulfilment.service.ts';
-import { PaymentEntity } from '../../payments/records/payment.entity.ts';
+import { InvitationRepository } from './invitation.repository.ts';
 import { LinkTextsService } from './link-texts.service.ts';
 import { PrecheckinLinksService } from './precheckin-links.service.ts';
 import { isExpected } from '../precheckin/reservation-facts.mapper.ts';
 
 /** Days before arrival from which a guest gets the link. */
-const ahead = 7;
+const daysAhead = 7;
 
 const inviteGuest: JobKind<{ paymentId: string }> = {
   name: 'invite-to-precheckin',
   data: z.object({ paymentId: z.uuid() }),
-  // a day of tries; the guest may arrive tonight
+  // retried for a day; the guest may arrive tonight
   retries: 24 * 60,
   longestWaitSeconds: 60,
   seconds: 60,
@@ -36,17 +34,16 @@ const inviteArrivals: JobKind<Record<string, never>> = {
   seconds: 240,
 };
 
-/** Refusals of a text that would be refused again. */
+/** Refusals that a retry would meet again. */
 const finals = ['opted_out', 'no_consent', 'far_phone', 'unreachable', 'provider_refused'];
 
-/** Whoever has booked and paid is texted a link once, a week before arrival, or at once where that is less far away. */
+/** Texts a link to guests who booked and paid: a week before arrival, or at once when arrival is sooner. */
 @Injectable()
 export class Invitations implements OnModuleInit, OnApplicationBootstrap {
   private readonly logger = new Logger('Precheckin');
 
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
+    private readonly bookings: InvitationRepository,
     private readonly property: PropertySystem,
     private readonly sync: FulfilmentService,
     private readonly numbers: GuestNumbers,
@@ -67,19 +64,19 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
     await this.jobs.schedule('7 * * * *', inviteArrivals);
   }
 
-  /** @throws Error when the property system is away or the text did not go out, to be tried again */
+  /** @throws Error when the property system is away or the text did not go out; the job retries */
   private async invite(paymentId: string): Promise<void> {
-    const payment = await this.payments.findOneBy({ id: paymentId });
+    const payment = await this.bookings.findPayment(paymentId);
     if (payment?.status !== 'completed' || !payment.reservationId) return;
     const { mode, callId, reservationId } = payment;
     const reservation = await this.property.reservation(mode, reservationId);
     if (!isExpected(reservation) || reservation.startDate > this.lastArrival) return;
     const guestPhone = await this.numbers.findFor(payment);
-    // erased, so that nothing is texted any more
+    // the guest was erased
     if (!guestPhone) return;
-    const precheckin = await this.links.ensure(mode, reservation, { guestPhone, callId, paymentId });
+    const precheckin = await this.links.findOrCreate(mode, reservation, { guestPhone, callId, paymentId });
     if (precheckin.expiresAt <= this.clock.now()) return;
-    // they left the number with their booking
+    // the guest gave the number with the booking
     await this.texts
       .send({ ...precheckin, guestPhone }, { how: 'room_page', source: paymentId })
       .catch((error: unknown) => {
@@ -88,23 +85,10 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
       });
   }
 
-  /** Also of stays that were moved since they were paid; the invitation itself asks for their dates of now. */
+  /** Includes stays that were moved since; each invitation asks for the present dates. */
   private async inviteArrivals(): Promise<void> {
-    const paid = await this.database.query<{ id: string }[]>(
-      `SELECT id FROM payment
-       WHERE purpose = 'booking' AND status = 'completed' AND sync_status = 'synced'
-         AND (metadata ->> 'startDate' BETWEEN $1 AND $2 OR EXISTS (
-           SELECT FROM reservation_event AS moved
-           WHERE moved.mode = payment.mode AND moved.reservation_id = payment.reservation_id
-             AND moved.start_date BETWEEN $1::date AND $2::date
-         ))
-         AND NOT EXISTS (
-           SELECT FROM precheckin
-           WHERE precheckin.mode = payment.mode AND precheckin.reservation_id = payment.reservation_id
-         )`,
-      [this.today, this.lastArrival],
-    );
-    const invitations = paid.map(({ id }) => ({ paymentId: id }));
+    const paid = await this.bookings.listUninvited(this.today, this.lastArrival);
+    const invitations = paid.map((paymentId) => ({ paymentId }));
     await this.jobs.enqueueAll(inviteGuest, invitations);
   }
 
@@ -112,8 +96,8 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
     return hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
   }
 
-  /** Whoever arrives until then is texted now. */
+  /** Guests who arrive until then are invited now. */
   private get lastArrival(): string {
-    return addDays(this.today, ahead);
+    return addDays(this.today, daysAhead);
   }
 }

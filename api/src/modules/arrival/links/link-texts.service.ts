@@ -1,20 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Repository } from 'typeorm';
 import type { Reservation } from '../../../providers/property-system.port.ts';
 import type { ConsentGround } from '../../hotel/consents/consents.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { TextsService } from '../../hotel/texts/texts.service.ts';
-import { PrecheckinLinksService } from './precheckin-links.service.ts';
-import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import type { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import { PrecheckinRepository } from '../precheckin/precheckin.repository.ts';
 import { PrecheckinsService } from '../precheckin/precheckins.service.ts';
+import { PrecheckinLinksService } from './precheckin-links.service.ts';
 
-/** Links to pre-check-ins by text. */
+/** Texts links to pre-check-ins. */
 @Injectable()
 export class LinkTextsService {
   constructor(
-    @InjectRepository(PrecheckinEntity) private readonly precheckinRows: Repository<PrecheckinEntity>,
+    private readonly repository: PrecheckinRepository,
     private readonly precheckins: PrecheckinsService,
     private readonly links: PrecheckinLinksService,
     private readonly hotel: HotelFacts,
@@ -22,8 +21,8 @@ export class LinkTextsService {
   ) {}
 
   /**
-   * Texts the present link of a pre-check-in, once however often it is asked for.
-   * @throws Refusal 409 when the guest asked for no texts; ProviderError when it did not go out; the desk reads why
+   * Texts the present link of a pre-check-in, at most once. The front desk reads why one did not go out.
+   * @throws Refusal 409 when the guest opted out; ProviderError when it did not go out
    */
   async send({ id, mode, guestPhone, callId, ...link }: PrecheckinEntity, agreed?: ConsentGround): Promise<void> {
     const { name } = await this.hotel.read();
@@ -31,19 +30,19 @@ export class LinkTextsService {
     const text = { to: guestPhone!, body, purpose: 'pre-check-in link', callId, agreed };
     const key = `pre-check-in ${id} ${link.sentAt.toISOString()}`;
     await this.texts.send(mode, { ...text, key }).catch(async (error: Error) => {
-      await this.note(id, `The link could not be texted. ${error.message}`);
+      await this.repository.noteProblemBeforeSubmission(id, `The link could not be texted. ${error.message}`);
       throw error;
     });
-    await this.note(id, null);
+    await this.repository.noteProblemBeforeSubmission(id, null);
   }
 
   /**
-   * Texts the guest of a reservation a new link, which ends the one before; what was given stays.
-   * @param guestPhone E.164 @throws as `send`; the link of before opens then as it did
+   * Texts the guest of a reservation a new link, which ends the previous one. What the guest gave stays.
+   * @param guestPhone E.164 @throws as `send`; the previous link works again then
    */
-  async sendAnew(mode: Mode, reservation: Reservation, guestPhone: string): Promise<PrecheckinEntity> {
-    const { id } = await this.links.ensure(mode, reservation, { guestPhone, callId: null, paymentId: null });
-    const before = await this.precheckins.keepFacts(id, reservation);
+  async sendNewLink(mode: Mode, reservation: Reservation, guestPhone: string): Promise<PrecheckinEntity> {
+    const { id } = await this.links.findOrCreate(mode, reservation, { guestPhone, callId: null, paymentId: null });
+    const before = await this.precheckins.updateFacts(id, reservation);
     const renewed = await this.links.renew(before);
     await this.send({ ...renewed, guestPhone }, { how: 'desk', source: `reservation ${reservation.id}` }).catch(
       async (error: unknown) => {
@@ -52,10 +51,5 @@ export class LinkTextsService {
       },
     );
     return renewed;
-  }
-
-  /** What stands in the way of a check-in that was submitted is not overwritten. */
-  private async note(id: string, problem: string | null): Promise<void> {
-    await this.precheckinRows.update({ id, submittedAt: IsNull() }, { problem });
   }
 }

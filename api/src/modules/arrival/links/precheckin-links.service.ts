@@ -1,59 +1,54 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
-import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { Sealed } from '../../../platform/secrets/sealed.service.ts';
 import { hashToken } from '../../../platform/secrets/token.rule.ts';
 import type { Reservation } from '../../../providers/property-system.port.ts';
 import { LinkMisses } from '../../booking/links/link-misses.service.ts';
-import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import type { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import { PrecheckinRepository } from '../precheckin/precheckin.repository.ts';
 import { factsOf } from '../precheckin/reservation-facts.mapper.ts';
+import { invalidLink } from './invalid-link.error.ts';
 
-/** Who is sent a link, and what the reservation was booked with, where it was booked here. */
+/** Whom a link is sent to; the call and the payment of the booking, where it was made here. */
 export type LinkOrigin = { guestPhone: string; callId: string | null; paymentId: string | null };
 
-/** Of a link that opens nothing, whatever the reason. */
-export const invalidLink = (): Refusal =>
-  new Refusal(404, 'invalid_link', 'This pre-check-in link is invalid or has expired. Please contact the hotel.');
-
 /**
- * Secret links to pre-check-ins. Unknown, expired and revoked ones look the same, and guessing is slow. A link follows from its
- * pre-check-in, the moment it was made and SECRET_KEY, so a text that is tried again says the same one and none is ever kept.
+ * Secret links to pre-check-ins. Unknown, expired and revoked ones look the same, and guessing is slow. A token is derived from the
+ * pre-check-in, the time it was sent and SECRET_KEY: a retried text has the same link, and no token is ever stored.
  */
 @Injectable()
 export class PrecheckinLinksService {
   constructor(
-    @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
+    private readonly precheckins: PrecheckinRepository,
     private readonly misses: LinkMisses,
     private readonly sealed: Sealed,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
 
-  /** The pre-check-in of a reservation, made if there is none. */
-  async ensure(mode: Mode, reservation: Reservation, origin: LinkOrigin): Promise<PrecheckinEntity> {
-    const made = { mode, reservationId: reservation.id, ...this.fresh(reservation), ...origin };
-    const row = { ...made, ...this.linkOf(made.id), changedAt: this.clock.now() };
-    await this.precheckins.createQueryBuilder().insert().values(row).orIgnore().execute();
-    return this.precheckins.findOneByOrFail({ mode, reservationId: reservation.id });
+  /** The pre-check-in of a reservation, created if there is none. */
+  findOrCreate(mode: Mode, reservation: Reservation, origin: LinkOrigin): Promise<PrecheckinEntity> {
+    const id = randomUUID();
+    const facts = factsOf(reservation, this.env.settings.HOTEL_TIME_ZONE);
+    const made = { id, mode, reservationId: reservation.id, ...facts, ...origin };
+    return this.precheckins.insertIfMissing({ ...made, ...this.linkOf(id), changedAt: this.clock.now() });
   }
 
-  /** A new link, which ends the one before; what was given stays. */
+  /** A new link, which ends the previous one. What the guest gave stays. */
   async renew({ id }: PrecheckinEntity): Promise<PrecheckinEntity> {
-    await this.precheckins.update({ id }, { ...this.linkOf(id), revokedAt: null });
-    return this.precheckins.findOneByOrFail({ id });
+    await this.precheckins.update(id, { ...this.linkOf(id), revokedAt: null });
+    return this.precheckins.get(id);
   }
 
-  /** The link of before again. */
+  /** Makes the previous link work again. */
   async restore({ id, tokenHash, sentAt, revokedAt }: PrecheckinEntity): Promise<void> {
-    await this.precheckins.update({ id }, { tokenHash, sentAt, revokedAt });
+    await this.precheckins.update(id, { tokenHash, sentAt, revokedAt });
   }
 
-  /** The address that opens it, which nothing else knows. */
+  /** The address that opens it. */
   urlOf({ id, sentAt, tokenHash }: Pick<PrecheckinEntity, 'id' | 'sentAt' | 'tokenHash'>): string {
     const token = this.tokensOf(id, sentAt).find((each) => hashToken(each).equals(tokenHash));
     if (!token) throw new Error('This pre-check-in link follows from a key that is gone. Send a new one.');
@@ -63,7 +58,7 @@ export class PrecheckinLinksService {
   /** @throws Refusal 404, and 429 after too many misses from one address */
   async find(token: string, ip: string): Promise<PrecheckinEntity> {
     const precheckin = await this.misses.lookUp(ip, async () => {
-      const found = await this.precheckins.findOneBy({ tokenHash: hashToken(token), revokedAt: IsNull() });
+      const found = await this.precheckins.findByToken(hashToken(token));
       return found && found.expiresAt > this.clock.now() ? found : undefined;
     });
     if (!precheckin) throw invalidLink();
@@ -73,14 +68,7 @@ export class PrecheckinLinksService {
   /** Notes when its guest first saw it. @throws as `find` */
   async open(token: string, ip: string): Promise<void> {
     const found = await this.find(token, ip);
-    if (found.openedAt) return;
-    const now = this.clock.now();
-    await this.precheckins.update({ id: found.id, openedAt: IsNull() }, { openedAt: now });
-    await this.precheckins.update({ id: found.id, step: 'sent' }, { step: 'opened', changedAt: now });
-  }
-
-  private fresh(reservation: Reservation) {
-    return { id: randomUUID(), ...factsOf(reservation, this.env.settings.HOTEL_TIME_ZONE) };
+    if (!found.openedAt) await this.precheckins.markOpened(found.id, this.clock.now());
   }
 
   private linkOf(id: string): Pick<PrecheckinEntity, 'tokenHash' | 'sentAt'> {
@@ -88,7 +76,7 @@ export class PrecheckinLinksService {
     return { tokenHash: hashToken(this.tokensOf(id, sentAt)[0]!), sentAt };
   }
 
-  /** The one that is made now, and those that keys before would have made. */
+  /** The present token, then those that former keys would have made. */
   private tokensOf(id: string, sentAt: Date): string[] {
     return this.sealed.derivations(`pre-check-in ${id} ${sentAt.toISOString()}`);
   }

@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { User } from '@booking/contracts/session';
 import { checkOutAt } from '@booking/hotel/check-out';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
@@ -12,7 +10,8 @@ import { PropertySystem, type Reservation, type ReservationStatus } from '../../
 import { AuditLog } from '../../people/audit/audit-log.service.ts';
 import { LinkTextsService } from './link-texts.service.ts';
 import { GuestNumbers } from '../../booking/links/guest-numbers.service.ts';
-import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import type { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import { PrecheckinRepository } from '../precheckin/precheckin.repository.ts';
 
 const endings: Partial<Record<ReservationStatus, string>> = {
   canceled: 'This reservation is canceled, so there is nothing to check in for.',
@@ -23,11 +22,11 @@ const endings: Partial<Record<ReservationStatus, string>> = {
 
 const refused = (code: string, sentence: string): Refusal => new Refusal(409, code, sentence);
 
-/** Links that the desk texts by hand: the guest lost the first one, or booked elsewhere. */
+/** Links that the front desk sends: the guest lost the first one, or booked elsewhere. */
 @Injectable()
 export class SendLinkService {
   constructor(
-    @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
+    private readonly precheckins: PrecheckinRepository,
     private readonly property: PropertySystem,
     private readonly texts: LinkTextsService,
     private readonly guestNumbers: GuestNumbers,
@@ -37,14 +36,14 @@ export class SendLinkService {
   ) {}
 
   /**
-   * Texts a new link, which ends the one before.
+   * Texts a new link, which ends the previous one.
    * @returns the id of the pre-check-in
    * @throws Refusal 404 for a reservation that is not there, 409 when there is nothing to check in for or nobody to text; ProviderError
    */
   async send(mode: Mode, reservationId: string, by: User): Promise<string> {
     const reservation = await this.find(mode, reservationId);
     this.refuseOver(reservation);
-    const known = await this.precheckins.findOneBy({ mode, reservationId: reservation.id });
+    const known = await this.precheckins.findByReservation(mode, reservation.id);
     if (known?.checkedInAt) throw refused('stay_over', endings.checked_in!);
     const booked = await this.guestNumbers.listFor(mode, reservation);
     const numbers = [...new Set([...booked, ...(known?.guestPhone ? [known.guestPhone] : [])])];
@@ -65,7 +64,7 @@ export class SendLinkService {
 
   /** @throws as `send`, for the last of the numbers */
   private async sendToFirst(mode: Mode, reservation: Reservation, [number, ...others]: string[]) {
-    return this.texts.sendAnew(mode, reservation, number!).catch((error: unknown): Promise<PrecheckinEntity> => {
+    return this.texts.sendNewLink(mode, reservation, number!).catch((error: unknown): Promise<PrecheckinEntity> => {
       const isOfNumber = error instanceof Refusal && ['far_phone', 'unreachable'].includes(error.code);
       if (!isOfNumber || others.length === 0) throw error;
       return this.sendToFirst(mode, reservation, others);

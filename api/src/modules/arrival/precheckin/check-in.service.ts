@@ -1,30 +1,26 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { AnswerOf } from '@booking/contracts/endpoint';
 import type { precheckinEndpoints } from '@booking/contracts/precheckin';
-import { checkInOpens, checkInTime } from '@booking/hotel/check-in';
-import { hotelDate } from '@booking/hotel/hotel-time';
-import { clockTime, spokenDay } from '@booking/hotel/spoken-day';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Transactions, type Transaction } from '../../../platform/database/transactions.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
-import { PropertySystem, type Reservation } from '../../../providers/property-system.port.ts';
-import { tryCheckInLock } from './check-in-lock.repository.ts';
+import { PropertySystem } from '../../../providers/property-system.port.ts';
+import { SignedRecordRepository } from '../documents/signed-record.repository.ts';
+import { requireCheckInOpen, requireUnchangedStay } from './check-in-hours.rule.ts';
 import { requireGuestStep } from './guest-steps.rule.ts';
 import { PrecheckinNotes } from './precheckin-notes.job.ts';
-import { PrecheckinEntity } from './precheckin.entity.ts';
+import type { PrecheckinEntity } from './precheckin.entity.ts';
+import { PrecheckinRepository } from './precheckin.repository.ts';
 import { PrecheckinsService } from './precheckins.service.ts';
-import { isExpected } from './reservation-facts.mapper.ts';
-import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
 
 const finishCheckIn: JobKind<{ precheckinId: string }> = {
   name: 'finish-check-in',
   data: z.object({ precheckinId: z.uuid() }),
-  // a day of tries; meanwhile reception knows of it
+  // retried for a day; meanwhile reception sees it as a problem
   retries: 24 * 60,
   longestWaitSeconds: 60,
   // the guest's own request comes first
@@ -35,19 +31,20 @@ const finishCheckIn: JobKind<{ precheckinId: string }> = {
 
 const finals = ['provider_refused', 'provider_not_found', 'stay_changed'];
 
-/** Asked again, it would be refused again: somebody has to look at it. */
+/** A retry would be refused again, so staff have to look at it. */
 const isFinal = (error: unknown): boolean => error instanceof Refusal && finals.includes(error.code);
 
-type Arrival = Pick<AnswerOf<typeof precheckinEndpoints.checkIn>, 'isSubmitted' | 'message'>;
+type CheckInResult = Pick<AnswerOf<typeof precheckinEndpoints.checkIn>, 'isSubmitted' | 'message'>;
 
-/** A guest who has given everything checks in; what the property system does not do, reception finishes. */
+/** Checks in a guest who has given everything. What the property system does not do, reception finishes. */
 @Injectable()
 export class CheckInService implements OnApplicationBootstrap {
   private readonly logger = new Logger('Precheckin');
 
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(PrecheckinEntity) private readonly precheckinRows: Repository<PrecheckinEntity>,
+    private readonly repository: PrecheckinRepository,
+    private readonly signedRecords: SignedRecordRepository,
+    private readonly transactions: Transactions,
     private readonly precheckins: PrecheckinsService,
     private readonly property: PropertySystem,
     private readonly notes: PrecheckinNotes,
@@ -60,76 +57,62 @@ export class CheckInService implements OnApplicationBootstrap {
     await this.jobs.handle(finishCheckIn, ({ precheckinId }) => this.finish(precheckinId));
   }
 
-  /** Done again it changes nothing. @returns what to tell the guest @throws Refusal 409 before its turn or its hour, or after */
-  async checkIn(found: PrecheckinEntity): Promise<Arrival> {
-    const { id } = found.submittedAt ? found : await this.precheckins.refreshed(found);
-    const isNew = await this.database.transaction((em) => this.submit(em, id));
-    // it is submitted, and the job tries on
+  /** Again, it changes nothing. @returns what to tell the guest @throws Refusal 409 out of turn, before check-in opens and after the stay */
+  async checkIn(found: PrecheckinEntity): Promise<CheckInResult> {
+    const { id } = found.submittedAt ? found : await this.precheckins.refresh(found);
+    const isNew = await this.transactions.run((transaction) => this.submit(id, transaction));
+    // it is submitted all the same, and the job retries
     if (isNew) await this.finish(id).catch((error: unknown) => this.logger.warn({ err: error, precheckinId: id }));
-    const { checkedInAt } = await this.precheckins.read(id);
+    const { checkedInAt } = await this.precheckins.get(id);
     return checkedInAt
       ? { isSubmitted: false, message: 'You are checked in. Welcome!' }
       : { isSubmitted: true, message: 'Submitted. Reception will finish your check-in.' };
   }
 
   /** @returns whether it was not submitted before */
-  private async submit(em: EntityManager, id: string): Promise<boolean> {
-    const precheckin = await this.precheckins.lock(em, id);
+  private async submit(id: string, transaction: Transaction): Promise<boolean> {
+    const precheckin = await this.precheckins.lock(id, transaction);
     if (precheckin.submittedAt || precheckin.checkedInAt) return false;
-    const records = await em.findBy(SignedRecordEntity, { precheckinId: id });
-    requireGuestStep('check_in', { ...precheckin, given: records.map(({ kind }) => kind) });
-    this.refuseHour(precheckin);
-    await this.precheckins.step(em, id, 'submitted', { submittedAt: this.clock.now(), problem: null });
-    await this.jobs.enqueue(finishCheckIn, { precheckinId: id }, em);
-    await this.notes.enqueue(em, id);
+    const given = await this.signedRecords.listKinds(id, transaction);
+    requireGuestStep('check_in', { ...precheckin, given });
+    requireCheckInOpen(precheckin, this.hotelNow);
+    const submitted = { submittedAt: this.clock.now(), problem: null };
+    await this.precheckins.recordStep(id, 'submitted', transaction, submitted);
+    await this.jobs.enqueue(finishCheckIn, { precheckinId: id }, transaction);
+    await this.notes.enqueue(id, transaction);
     return true;
   }
 
-  private refuseHour(precheckin: PrecheckinEntity): void {
-    const state = this.opening(precheckin);
-    if (state === 'open') return;
-    const today = hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
-    const day = spokenDay(precheckin.startDate, today);
-    const opens = `Check-in opens on ${day} at ${clockTime(checkInTime)} hotel time.`;
-    throw new Refusal(409, state, state === 'early' ? opens : 'This stay is over, so there is no check-in any more.');
-  }
-
-  private refuseChanged(reservation: Reservation): void {
-    if (isExpected(reservation) && this.opening(reservation) === 'open') return;
-    const { startDate, endDate, status } = reservation;
-    const now = `It is ${status.replaceAll('_', ' ')} now, from ${startDate} to ${endDate}.`;
-    throw new Refusal(409, 'stay_changed', `The reservation was changed after the guest had submitted. ${now}`);
-  }
-
-  private opening(stay: Pick<Reservation, 'startDate' | 'endDate'>): ReturnType<typeof checkInOpens> {
-    return checkInOpens(stay, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
-  }
-
-  /** One at a time. @throws Error while the property system is away, to be tried again */
+  /** One at a time for each guest. @throws Error while the property system is away; the job retries */
   private async finish(id: string): Promise<void> {
-    await this.database.transaction(async (em) => {
-      if (!(await tryCheckInLock(em, id))) throw new Error(`Pre-check-in ${id} is in somebody else's hands.`);
-      const precheckin = await em.findOneByOrFail(PrecheckinEntity, { id });
+    await this.transactions.run(async (transaction) => {
+      if (!(await this.repository.tryCheckInLock(id, transaction)))
+        throw new Error(`Pre-check-in ${id} is in somebody else's hands.`);
+      const precheckin = await this.repository.get(id, transaction);
       if (precheckin.checkedInAt || precheckin.finishedBy) return;
       try {
-        await this.letIn(precheckin);
+        await this.checkInAtProperty(precheckin);
       } catch (error) {
         const problem = (error as Error).message.slice(0, 500);
-        // not with the transaction, which only keeps others waiting
-        await this.precheckinRows.update({ id, checkedInAt: IsNull() }, { problem });
+        // outside the transaction, which only keeps others waiting
+        await this.repository.noteProblemBeforeCheckIn(id, problem);
         if (!isFinal(error)) throw error;
         this.logger.warn({ err: error, precheckinId: id });
       }
     });
   }
 
-  /** A check-in whose answer got lost is seen in the reservation. */
-  private async letIn({ id, mode, reservationId }: PrecheckinEntity): Promise<void> {
+  /** Reads the reservation first: a check-in whose answer got lost shows there. */
+  private async checkInAtProperty({ id, mode, reservationId }: PrecheckinEntity): Promise<void> {
     const reservation = await this.property.reservation(mode, reservationId);
-    const { checkedInAt } = await this.precheckins.keepFacts(id, reservation);
+    const { checkedInAt } = await this.precheckins.updateFacts(id, reservation);
     if (checkedInAt) return;
-    this.refuseChanged(reservation);
+    requireUnchangedStay(reservation, this.hotelNow);
     await this.property.checkIn(mode, reservationId);
-    await this.database.transaction((em) => this.precheckins.checkedIn(em, id));
+    await this.transactions.run((transaction) => this.precheckins.markCheckedIn(id, transaction));
+  }
+
+  private get hotelNow(): { now: Date; zone: string } {
+    return { now: this.clock.now(), zone: this.env.settings.HOTEL_TIME_ZONE };
   }
 }

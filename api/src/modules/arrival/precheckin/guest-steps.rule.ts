@@ -5,7 +5,7 @@ import type { PrecheckinEntity } from './precheckin.entity.ts';
 
 export type GuestStep = SignedKind | 'check_in';
 
-/** How far a pre-check-in is. */
+/** What a guest has given so far, and how the reservation stands. */
 export type PrecheckinProgress = Pick<PrecheckinEntity, 'reservationStatus' | 'submittedAt' | 'checkedInAt'> & {
   given: readonly SignedKind[];
 };
@@ -24,7 +24,7 @@ const endings: Partial<Record<PrecheckinEntity['reservationStatus'], string>> = 
 
 const refused = (code: string, sentence: string): Refusal => new Refusal(409, code, sentence);
 
-/** Registration card, authorization, identity document, check-in: in this order. @throws Refusal 409 for a step whose turn it is not */
+/** The order is registration card, authorization, ID photo, check-in. @throws Refusal 409 for a step out of turn */
 export function requireGuestStep(
   step: GuestStep,
   { reservationStatus, submittedAt, checkedInAt, given }: PrecheckinProgress,

@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { PrecheckinSession } from '@booking/contracts/precheckin';
 import { checkInOpens, checkInOpensAt } from '@booking/hotel/check-in';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
+import { SignedRecordRepository } from '../documents/signed-record.repository.ts';
+import { SigningTextsService } from '../documents/signing-texts.service.ts';
 import type { PrecheckinEntity } from './precheckin.entity.ts';
 import { PrecheckinsService } from './precheckins.service.ts';
-import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
-import { SigningTextsService } from '../documents/signing-texts.service.ts';
 
-/** A pre-check-in as its guest sees it, on whatever device. */
+/** A pre-check-in as its guest sees it. */
 @Injectable()
 export class PrecheckinPageService {
   constructor(
-    @InjectRepository(SignedRecordEntity) private readonly signedRecords: Repository<SignedRecordEntity>,
+    private readonly signedRecords: SignedRecordRepository,
     private readonly precheckins: PrecheckinsService,
     private readonly texts: SigningTextsService,
     private readonly hotel: HotelFacts,
@@ -24,16 +22,15 @@ export class PrecheckinPageService {
   ) {}
 
   async view(found: PrecheckinEntity): Promise<PrecheckinSession> {
-    const [precheckin, records, registrationText, ccAuthText, hotel] = await Promise.all([
-      this.precheckins.refreshed(found),
-      this.signedRecords.findBy({ precheckinId: found.id }),
-      this.texts.current('registration'),
-      this.texts.current('authorization'),
+    const [precheckin, given, registrationText, ccAuthText, hotel] = await Promise.all([
+      this.precheckins.refresh(found),
+      this.signedRecords.listKinds(found.id),
+      this.texts.getCurrent('registration'),
+      this.texts.getCurrent('authorization'),
       this.hotel.read(),
     ]);
     const { guestName, guestPhone, guestEmail, reservationStatus, adults, children, pets, roomTypeName } = precheckin;
     const { submittedAt, checkedInAt } = precheckin;
-    const given = new Set(records.map(({ kind }) => kind));
     return {
       ...{ guestName, guestPhone, guestEmail, reservationStatus, adults, children, pets, roomTypeName },
       checkedIn: checkedInAt !== null,
@@ -42,9 +39,9 @@ export class PrecheckinPageService {
       checkOutDate: precheckin.endDate,
       totalDue: precheckin.dueCents,
       totalPaid: precheckin.paidCents,
-      registrationCardSigned: given.has('registration'),
-      ccAuthSigned: given.has('authorization'),
-      idUploaded: given.has('id_photo'),
+      registrationCardSigned: given.includes('registration'),
+      ccAuthSigned: given.includes('authorization'),
+      idUploaded: given.includes('id_photo'),
       checkIn: this.opening(precheckin),
       ...{ registrationText, ccAuthText },
       hotel: { name: hotel.name, phone: hotel.phone },

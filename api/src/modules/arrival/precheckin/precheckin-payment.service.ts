@@ -3,7 +3,7 @@ import { PropertySystem } from '../../../providers/property-system.port.ts';
 import { BalancesService } from '../../payments/balances/balances.service.ts';
 import type { PrecheckinEntity } from './precheckin.entity.ts';
 
-/** Where a guest pays what is due before arrival. */
+/** Payment of the balance before arrival. */
 @Injectable()
 export class PrecheckinPaymentService {
   constructor(
@@ -11,8 +11,8 @@ export class PrecheckinPaymentService {
     private readonly balances: BalancesService,
   ) {}
 
-  /** The address of the page; as long as the same is due, it is the same. @throws Refusal 409 when nothing is due; ProviderError */
-  async of({ mode, reservationId, guestPhone, callId }: PrecheckinEntity): Promise<string> {
+  /** The same page as long as the same is due. @throws Refusal 409 when nothing is due; ProviderError */
+  async getPageUrl({ mode, reservationId, guestPhone, callId }: PrecheckinEntity): Promise<string> {
     const reservation = await this.property.reservation(mode, reservationId);
     return this.balances.page(mode, reservation, guestPhone ?? '', callId);
   }

@@ -8,14 +8,14 @@ import { IdPhotosService } from '../id-photos/id-photos.service.ts';
 import { PrecheckinPaymentService } from './precheckin-payment.service.ts';
 import { PrecheckinLinksService } from '../links/precheckin-links.service.ts';
 import { PrecheckinPageService } from './precheckin-page.service.ts';
-import { PrecheckinPreviewsService } from './precheckin-previews.service.ts';
+import { PrecheckinPreviewsService } from '../links/precheckin-previews.service.ts';
 import type { PrecheckinEntity } from './precheckin.entity.ts';
 import { SignaturesService } from '../documents/signatures.service.ts';
 
 type Done = AnswerOf<typeof endpoints.uploadId>;
 const done = (message: string): Done => ({ success: true, message });
 
-/** What guests' phones call before arrival. The link is all that proves who they are. */
+/** What guests call before arrival. The link is all that identifies them. */
 @Controller()
 export class PrecheckinController {
   constructor(
@@ -24,7 +24,7 @@ export class PrecheckinController {
     private readonly page: PrecheckinPageService,
     private readonly signatures: SignaturesService,
     private readonly photos: IdPhotosService,
-    private readonly arrivals: CheckInService,
+    private readonly checkIns: CheckInService,
     private readonly payments: PrecheckinPaymentService,
   ) {}
 
@@ -78,8 +78,8 @@ export class PrecheckinController {
     @Input() { params }: InputOf<typeof endpoints.checkIn>,
     @Req() request: FastifyRequest,
   ): Promise<AnswerOf<typeof endpoints.checkIn>> {
-    const arrival = await this.arrivals.checkIn(await this.forGuest(params.token, request));
-    return { success: true, ...arrival };
+    const result = await this.checkIns.checkIn(await this.forGuest(params.token, request));
+    return { success: true, ...result };
   }
 
   @Route(endpoints.pay)
@@ -87,12 +87,12 @@ export class PrecheckinController {
     @Input() { params }: InputOf<typeof endpoints.pay>,
     @Req() request: FastifyRequest,
   ): Promise<AnswerOf<typeof endpoints.pay>> {
-    return { paymentUrl: await this.payments.of(await this.forGuest(params.token, request)) };
+    return { paymentUrl: await this.payments.getPageUrl(await this.forGuest(params.token, request)) };
   }
 
-  /** What is behind a link, to be changed by whoever has it. */
+  /** The pre-check-in of a link. Staff who preview it are refused. */
   private async forGuest(token: string, request: FastifyRequest): Promise<PrecheckinEntity> {
-    await this.previews.refuse(token, request);
+    await this.previews.refusePreview(token, request);
     return this.links.find(token, request.ip);
   }
 }

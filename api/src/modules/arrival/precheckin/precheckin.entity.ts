@@ -3,7 +3,7 @@ import type { Mode } from '@booking/contracts/mode';
 import type { PrecheckinStep } from '@booking/contracts/precheckins';
 import type { ReservationStatus } from '../../../providers/property-system.port.ts';
 
-/** The paperwork of a stay before arrival: one for a reservation, however often its link is texted anew. */
+/** The paperwork of a stay before arrival: one a reservation, however many links were sent. */
 @Entity('precheckin')
 export class PrecheckinEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -21,7 +21,7 @@ export class PrecheckinEntity {
   @Column('text', { nullable: true })
   callId: string | null;
 
-  /** What the reservation was booked with; null where nobody booked it here. */
+  /** The payment of the booking; null where it was not booked here. */
   @Column('uuid', { nullable: true })
   paymentId: string | null;
 
@@ -69,7 +69,7 @@ export class PrecheckinEntity {
   @Column({ type: 'timestamptz', precision: 3 })
   changedAt: Date;
 
-  /** When its present link was made. */
+  /** When its present link was created. */
   @Column({ type: 'timestamptz', precision: 3 })
   sentAt: Date;
 
@@ -77,7 +77,7 @@ export class PrecheckinEntity {
   @Column('timestamptz', { nullable: true })
   openedAt: Date | null;
 
-  /** Since when everything was given and reception has to finish it. */
+  /** When the guest had given everything and asked to check in. */
   @Column('timestamptz', { nullable: true })
   submittedAt: Date | null;
 
@@ -98,7 +98,7 @@ export class PrecheckinEntity {
   @Column('timestamptz')
   expiresAt: Date;
 
-  /** Since when its link opens nothing any more, before its time. */
+  /** When its link was revoked before it expired. */
   @Column('timestamptz', { nullable: true })
   revokedAt: Date | null;
 }

@@ -1,88 +1,96 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { PrecheckinStep } from '@booking/contracts/precheckins';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Transactions, type Transaction } from '../../../platform/database/transactions.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
+import { notFound } from '../../../platform/http/refusal.error.ts';
 import { PropertySystem, type Reservation } from '../../../providers/property-system.port.ts';
-import { invalidLink } from '../links/precheckin-links.service.ts';
+import { SignedRecordRepository } from '../documents/signed-record.repository.ts';
+import { invalidLink } from '../links/invalid-link.error.ts';
 import { PrecheckinNotes } from './precheckin-notes.job.ts';
-import { PrecheckinEntity } from './precheckin.entity.ts';
+import type { PrecheckinEntity } from './precheckin.entity.ts';
+import { PrecheckinRepository } from './precheckin.repository.ts';
 import { factsOf } from './reservation-facts.mapper.ts';
-import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
 
 type FinishedBy = Pick<PrecheckinEntity, 'finishedBy' | 'finishNote'>;
 
-/** What its link was followed to a moment ago. */
-function there(precheckin: PrecheckinEntity | null): PrecheckinEntity {
+/** A pre-check-in may be deleted while its guest has it open. */
+function requireFound(precheckin: PrecheckinEntity | null): PrecheckinEntity {
   if (!precheckin) throw invalidLink();
   return precheckin;
 }
 
-/** Pre-check-ins as they stand, in step with their reservations. */
+/** The state of pre-check-ins, kept in step with their reservations. */
 @Injectable()
 export class PrecheckinsService {
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
+    private readonly repository: PrecheckinRepository,
+    private readonly signedRecords: SignedRecordRepository,
+    private readonly transactions: Transactions,
     private readonly property: PropertySystem,
     private readonly notes: PrecheckinNotes,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
 
-  /** As it stands now. @throws Refusal 404 when it was deleted meanwhile */
-  async read(id: string): Promise<PrecheckinEntity> {
-    return there(await this.precheckins.findOneBy({ id }));
+  /** @throws Refusal 404 for one that was deleted meanwhile, as for an invalid link */
+  async get(id: string): Promise<PrecheckinEntity> {
+    return requireFound(await this.repository.find(id));
   }
 
-  /** The same, for nobody else to change until the transaction ends. */
-  async lock(em: EntityManager, id: string): Promise<PrecheckinEntity> {
-    return there(await em.findOne(PrecheckinEntity, { where: { id }, lock: { mode: 'pessimistic_write' } }));
+  /** @throws Refusal 404, also for one of the other mode */
+  async getOfMode(mode: Mode, id: string): Promise<PrecheckinEntity> {
+    const precheckin = await this.repository.findOfMode(mode, id);
+    if (!precheckin) throw notFound('This pre-check-in');
+    return precheckin;
   }
 
-  /** Writes down what happened last. */
-  async step(em: EntityManager, id: string, step: PrecheckinStep, more: Partial<PrecheckinEntity> = {}): Promise<void> {
-    await em.update(PrecheckinEntity, { id }, { ...more, step, changedAt: this.clock.now() });
+  /** Locks it until the transaction ends. @throws as `get` */
+  async lock(id: string, transaction: Transaction): Promise<PrecheckinEntity> {
+    return requireFound(await this.repository.lock(id, transaction));
   }
 
-  /** With what the property system said of its reservation at most two seconds ago; when it is away, with what it said last. */
-  async refreshed(precheckin: PrecheckinEntity): Promise<PrecheckinEntity> {
+  /** Stores the step that was taken last. */
+  async recordStep(
+    id: string,
+    step: PrecheckinStep,
+    transaction: Transaction,
+    change: Partial<PrecheckinEntity> = {},
+  ): Promise<void> {
+    await this.repository.update(id, { ...change, step, changedAt: this.clock.now() }, transaction);
+  }
+
+  /** Updated from the property system, whose answer is at most two seconds old. While that is away, as it was stored last. */
+  async refresh(precheckin: PrecheckinEntity): Promise<PrecheckinEntity> {
     const { mode, reservationId } = precheckin;
     const reservation = await this.property.recentReservation(mode, reservationId).catch(() => undefined);
-    return reservation ? this.keepFacts(precheckin.id, reservation) : precheckin;
+    return reservation ? this.updateFacts(precheckin.id, reservation) : precheckin;
   }
 
-  /** @param reservation as the property system just told it; a guest whom the desk checked in there is checked in here @throws as `read` */
-  async keepFacts(id: string, reservation: Reservation): Promise<PrecheckinEntity> {
-    const facts = factsOf(reservation, this.env.settings.HOTEL_TIME_ZONE);
-    await this.precheckins.update({ id }, facts);
-    if (reservation.status === 'checked_in') await this.database.transaction((em) => this.checkedIn(em, id));
-    return this.read(id);
+  /** A guest whom the front desk checked in at the property system is checked in here, too. @throws as `get` */
+  async updateFacts(id: string, reservation: Reservation): Promise<PrecheckinEntity> {
+    await this.repository.update(id, factsOf(reservation, this.env.settings.HOTEL_TIME_ZONE));
+    if (reservation.status === 'checked_in')
+      await this.transactions.run((transaction) => this.markCheckedIn(id, transaction));
+    return this.get(id);
   }
 
-  /** The same for a reservation that was changed here, where it has a pre-check-in. */
+  /** Updates the pre-check-in of a reservation that was changed here, if it has one. */
   async follow(mode: Mode, reservation: Reservation): Promise<void> {
-    const where = { mode, reservationId: reservation.id };
-    const known = await this.precheckins.findOneBy(where);
-    if (known) await this.keepFacts(known.id, reservation);
+    const known = await this.repository.findByReservation(mode, reservation.id);
+    if (known) await this.updateFacts(known.id, reservation);
   }
 
-  /** The guest is in the house, and nothing is left to be done. What they signed is noted now, unless it was when they submitted. */
-  async checkedIn(em: EntityManager, id: string, by: Partial<FinishedBy> = {}): Promise<void> {
-    const [now, step] = [this.clock.now(), 'checked_in' as const];
-    const change = { ...by, step, changedAt: now, checkedInAt: now, problem: null };
-    const { affected } = await em.update(PrecheckinEntity, { id, checkedInAt: IsNull() }, change);
-    if (!affected || (await em.existsBy(PrecheckinEntity, { id, submittedAt: Not(IsNull()) }))) return;
-    if (await em.existsBy(SignedRecordEntity, { precheckinId: id })) await this.notes.enqueue(em, id);
+  /** Notes what was signed at the reservation, unless that was done when the guest submitted. */
+  async markCheckedIn(id: string, transaction: Transaction, by: Partial<FinishedBy> = {}): Promise<void> {
+    const isNew = await this.repository.markCheckedIn(id, this.clock.now(), by, transaction);
+    if (!isNew || (await this.repository.isSubmitted(id, transaction))) return;
+    if (await this.signedRecords.exists(id, transaction)) await this.notes.enqueue(id, transaction);
   }
 
-  /** Those of a mode that guests have done all of, and that reception has to finish; oldest first. */
+  /** Those that guests have submitted and reception has to finish, oldest first. */
   unfinished(mode: Mode): Promise<PrecheckinEntity[]> {
-    const given = { submittedAt: Not(IsNull()), problem: Not(IsNull()) };
-    const unfinished = { checkedInAt: IsNull(), finishedBy: IsNull(), expiresAt: MoreThan(this.clock.now()) };
-    const where = { mode, ...given, ...unfinished };
-    return this.precheckins.find({ where, order: { submittedAt: 'ASC' } });
+    return this.repository.listUnfinished(mode, this.clock.now());
   }
 }

@@ -18,13 +18,13 @@ type Facts = Pick<
   | 'expiresAt'
 > & { guestPhone?: string };
 
-/** What a pre-check-in keeps of its reservation, for the time the property system is away. */
+/** What a pre-check-in stores of its reservation, for when the property system is away. */
 export function factsOf(reservation: Reservation, zone: string): Facts {
   const { status, guestName, email, phone, otherPhone, startDate, endDate, adults, children } = reservation;
   const guestPhone = directNumberOf(phone) ?? directNumberOf(otherPhone);
   return {
     ...{ guestName, startDate, endDate, adults, children },
-    // a number that nobody can be texted at does not take the place of the one that was texted
+    // a number that cannot be texted does not replace the one that was texted
     ...(guestPhone && { guestPhone }),
     reservationStatus: status,
     guestEmail: email || null,
@@ -35,6 +35,6 @@ export function factsOf(reservation: Reservation, zone: string): Facts {
   };
 }
 
-/** Whether a guest is still to come. */
+/** Whether the guest has yet to arrive. */
 export const isExpected = ({ status }: Pick<Reservation, 'status'>): boolean =>
   status === 'confirmed' || status === 'not_confirmed';

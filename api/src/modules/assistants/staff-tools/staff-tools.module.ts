@@ -6,10 +6,11 @@ import { ReservationLists } from './reservation-lists.service.ts';
 import { RoomTools } from './room-tools.service.ts';
 import { StaffTools } from './staff-tools.service.ts';
 import { StaffVerification } from './staff-verification.service.ts';
+import { PrecheckinDataModule } from '../../arrival/precheckin/precheckin-data.module.ts';
 
 /** What employees can have done over the phone. */
 @Module({
-  imports: [VerificationModule, ExtensionsModule],
+  imports: [PrecheckinDataModule, VerificationModule, ExtensionsModule],
   providers: [ReservationChanges, ReservationLists, RoomTools, StaffTools, StaffVerification],
   exports: [ReservationChanges, StaffTools],
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How consent is given, and in which words. A change of words makes a new version. */
+/** The ways to give consent, each with its wording. Changed words are a new version. */
 const words = {
   call: 'The caller, told that they speak with an AI assistant, asked it to text the number they call from.',
   conversation:

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Mode } from '@booking/contracts/mode';
 import type { ConsentMethod } from './consent-wording.rule.ts';
 
-/** That somebody agreed to be texted or called. Revoked, it stays. */
+/** That somebody agreed to be texted or called. A revoked consent stays. */
 @Entity('consent')
 export class ConsentEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -21,11 +21,11 @@ export class ConsentEntity {
   @Column('text')
   how: ConsentMethod;
 
-  /** The call, the person of the staff, or whatever else it can be looked up by. */
+  /** The call, the staff member, or what else it can be looked up by. */
   @Column('text', { nullable: true })
   source: string | null;
 
-  /** Of the words it was given to. */
+  /** Of the wording that was agreed to. */
   @Column('text')
   textVersion: string;
 

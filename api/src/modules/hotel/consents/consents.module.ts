@@ -1,12 +1,12 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConsentsService } from './consents.service.ts';
+import { ConsentRepository } from './consent.repository.ts';
 import { ConsentEntity } from './consent.entity.ts';
 
-@Global()
 @Module({
   imports: [TypeOrmModule.forFeature([ConsentEntity])],
-  providers: [ConsentsService],
+  providers: [ConsentRepository, ConsentsService],
   exports: [ConsentsService],
 })
 export class ConsentsModule {}

@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Mode } from '@booking/contracts/mode';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, Not, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { ConsentEntity } from './consent.entity.ts';
+import type { ConsentEntity } from './consent.entity.ts';
+import { ConsentRepository } from './consent.repository.ts';
 import { textVersionOf, type ConsentMethod } from './consent-wording.rule.ts';
 
 type Kind = Pick<ConsentEntity, 'mode' | 'who' | 'what'>;
 
-/** How somebody agreed. */
+/** How somebody agreed, and where that can be looked up. */
 export type ConsentGround = { how: ConsentMethod; source: string | null };
 
-/** Agreed to by asking for it, on the phone or in a conversation on the website, be it one that came without an id. */
+/** The consent of somebody who asked for a text on the phone or in a conversation on the website. */
 export const consentGroundOfCall = (callId: string | null, isFromWeb: boolean): ConsentGround => ({
   how: isFromWeb ? 'conversation' : 'call',
   source: callId,
@@ -21,31 +20,28 @@ export const consentGroundOfCall = (callId: string | null, isFromWeb: boolean): 
 @Injectable()
 export class ConsentsService {
   constructor(
-    @InjectRepository(ConsentEntity) private readonly consents: Repository<ConsentEntity>,
+    private readonly consents: ConsentRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** Writes down that somebody agreed; where they have before, that stands. */
+  /** Stores that somebody agreed. An earlier consent that stands is kept. */
   async give(kind: Kind, { how, source }: ConsentGround): Promise<void> {
     const consent = { ...kind, how, source, textVersion: textVersionOf(how), givenAt: this.clock.now() };
-    await this.consents.createQueryBuilder().insert().values(consent).orIgnore().execute();
+    await this.consents.insertIfMissing(consent);
   }
 
   async revoke(kind: Kind, revokedHow: string): Promise<void> {
-    await this.consents.update({ ...kind, revokedAt: IsNull() }, { revokedAt: this.clock.now(), revokedHow });
+    await this.consents.revoke(kind, { revokedAt: this.clock.now(), revokedHow });
   }
 
   stands(kind: Kind & Partial<Pick<ConsentEntity, 'how'>>): Promise<boolean> {
-    return this.consents.existsBy({ ...kind, revokedAt: IsNull() });
+    return this.consents.exists(kind);
   }
 
-  /** Makes a list of staff's the whole of what was agreed to in that way. */
+  /** Makes these numbers the only ones with a consent of this kind: others are revoked. */
   async keepTo(what: ConsentEntity['what'], numbers: readonly string[], ground: ConsentGround): Promise<void> {
-    const gone = { what, how: ground.how, who: Not(In(numbers)), revokedAt: IsNull() };
-    await this.consents.update(gone, {
-      revokedAt: this.clock.now(),
-      revokedHow: `taken off the list by ${ground.source}`,
-    });
+    const revocation = { revokedAt: this.clock.now(), revokedHow: `taken off the list by ${ground.source}` };
+    await this.consents.revokeOthers({ what, how: ground.how }, numbers, revocation);
     for (const mode of Mode.options) for (const who of numbers) await this.give({ mode, who, what }, ground);
   }
 }

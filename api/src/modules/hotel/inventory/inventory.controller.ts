@@ -7,9 +7,6 @@ import {
   type RatePlan,
   type UnavailableRoomType,
 } from '@booking/contracts/inventory';
-import { hotelDate } from '@booking/hotel/hotel-time';
-import { atLeastOneNight } from '@booking/hotel/nights';
-import { usualDates } from '@booking/hotel/search-dates';
 import type { FastifyReply } from 'fastify';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
@@ -19,17 +16,16 @@ import type { Stay } from '../../../providers/property-system.port.ts';
 import { ToolRunner } from '../../../providers/tool-runner.port.ts';
 import { ModeService } from '../mode/mode.service.ts';
 import { Inventory } from './inventory.service.ts';
+import { searchedStay, type StayQuery } from './searched-stay.rule.ts';
 import { UnavailableRoomTypesService } from './unavailable-room-types.service.ts';
 
 const nobody = { callId: null, callerNumber: null };
-
-type Asked = { startDate?: string | undefined; endDate?: string | undefined; adults: number; children: number };
 
 @Controller()
 export class InventoryController {
   constructor(
     private readonly inventory: Inventory,
-    private readonly notFree: UnavailableRoomTypesService,
+    private readonly unavailableTypes: UnavailableRoomTypesService,
     private readonly tools: ToolRunner,
     private readonly modes: ModeService,
     private readonly clock: Clock,
@@ -49,7 +45,7 @@ export class InventoryController {
   async unavailable(
     @Input() { query }: InputOf<typeof inventoryEndpoints.unavailable>,
   ): Promise<UnavailableRoomType[]> {
-    return this.notFree.list(await this.modes.current(), this.stay(query));
+    return this.unavailableTypes.list(await this.modes.current(), this.stay(query));
   }
 
   @Route(inventoryEndpoints.ratePlans)
@@ -77,14 +73,8 @@ export class InventoryController {
     return { sentence: 'result' in answer ? answer.result : answer.error };
   }
 
-  private stay({ startDate, endDate, adults, children }: Asked): Stay {
-    const usual = usualDates(hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE));
-    return atLeastOneNight({
-      startDate: startDate ?? usual.startDate,
-      endDate: endDate ?? usual.endDate,
-      adults,
-      children,
-    });
+  private stay(query: StayQuery): Stay {
+    return searchedStay(query, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
   }
 
   private aged<T>(reply: FastifyReply, { value, at }: Remembered<T>): T {

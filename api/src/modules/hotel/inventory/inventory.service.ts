@@ -10,13 +10,13 @@ import { availableRoomType } from './available-room-type.mapper.ts';
 import { feeOrTax } from './fee-or-tax.mapper.ts';
 import { ratePlanRow } from './rate-plan-row.mapper.ts';
 
-/** S1 section 9. */
+/** Specification S1, section 9. */
 export const keptSeconds = 120;
 
 const nothingKept = (): Refusal =>
   new Refusal(404, 'nothing_kept', 'Cloudbeds has not been asked for this before, so nothing is known of it.');
 
-/** What the property system has to sell, shared by everybody who looks; `kept` is the newest that is known, however old. */
+/** What the property system has to sell, cached for everybody. With `kept`, the newest cached answer, however old. */
 @Injectable()
 export class Inventory {
   constructor(

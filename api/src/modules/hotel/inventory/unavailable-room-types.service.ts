@@ -9,7 +9,7 @@ import type { RatePlan } from '../../../providers/rate-plan.schema.ts';
 import { RoomsOnOffer } from '../../booking/selection/rooms-on-offer.service.ts';
 import { Inventory, keptSeconds } from './inventory.service.ts';
 
-/** Why a search leaves room types out. */
+/** Room types that are not free, and why. */
 @Injectable()
 export class UnavailableRoomTypesService {
   constructor(
@@ -21,7 +21,7 @@ export class UnavailableRoomTypesService {
 
   /** The room types that are not free for a stay, each with its reasons. */
   async list(mode: Mode, stay: Stay): Promise<UnavailableRoomType[]> {
-    // whether guests may leave on the day of departure stands on that day
+    // a restriction of departure stands on the night of that day
     const untilDeparture = { ...stay, endDate: addDays(stay.endDate, 1) };
     const [types, plans, asked] = await Promise.all([
       this.cache.remember(`room types ${mode}`, keptSeconds, () => this.property.roomTypes(mode)),

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { credentialName, type Credential } from '@booking/environment/environment';
-import { DataSource } from 'typeorm';
-import { coalescedQuery } from '../../../platform/database/prepared.query.ts';
 import { CurrentMode } from '../../../platform/current-mode.port.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { noteChange } from '../../../platform/http/request.context.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
-import { SettingEntity } from '../settings/setting.entity.ts';
+import { SettingRepository } from '../settings/setting.repository.ts';
 
 const key = 'mode';
-/** What a mode cannot work without. Cloudbeds takes an API key or is connected by a client; either will do. */
+/** The credentials a mode needs. Cloudbeds takes an API key or an OAuth client. */
 const needed: readonly (readonly Credential[])[] = [
   ['VAPI_API_KEY'],
   ['VAPI_PUBLIC_KEY'],
@@ -24,19 +22,18 @@ const needed: readonly (readonly Credential[])[] = [
   ['TWILIO_FROM'],
 ];
 
-/** Test or live, for the whole hotel. */
+/** Test or live mode, for the whole hotel. */
 @Injectable()
 export class ModeService extends CurrentMode {
   constructor(
-    private readonly database: DataSource,
+    private readonly settings: SettingRepository,
     private readonly env: Env,
   ) {
     super();
   }
 
   async current(): Promise<Mode> {
-    const sql = 'SELECT value FROM setting WHERE key = $1';
-    const [setting] = await coalescedQuery<{ value: unknown }>(this.database, sql, [key]);
+    const [setting] = await this.settings.list([key]);
     return setting?.value === 'live' ? 'live' : 'test';
   }
 
@@ -50,14 +47,7 @@ export class ModeService extends CurrentMode {
       throw new Refusal(409, 'mode_not_set_up', sentence);
     }
     const before = await this.current();
-    const setting = { key, value: mode, updatedAt: () => 'now()', updatedBy: accountId };
-    await this.database
-      .createQueryBuilder()
-      .insert()
-      .into(SettingEntity)
-      .values(setting)
-      .orUpdate(['value', 'updated_at', 'updated_by'], ['key'])
-      .execute();
+    await this.settings.save({ key, value: mode, updatedAt: new Date(), updatedBy: accountId });
     noteChange({ subject: { type: 'mode', id: 'hotel' }, before: { mode: before }, after: { mode } });
     return mode;
   }

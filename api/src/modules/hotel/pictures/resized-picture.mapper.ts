@@ -4,11 +4,11 @@ import type { Sharp } from 'sharp';
 import { isImage } from '../../../platform/images/image-file.rule.ts';
 import { unpackImage } from '../../../platform/images/image-gate.service.ts';
 
-/** A photo in every size that pages ask for, under a name that changes with what is in it. */
+/** A photo in every size that pages ask for. Its hash changes with its content. */
 export type ResizedPicture = { hash: string; files: Map<PictureFile, Buffer> };
 
 /**
- * Cuts a photo to the shape in which pages show it, upright, without metadata; a small one is not blown up.
+ * Crops a photo to the shape in which pages show it, upright, without metadata. A small one is not enlarged.
  * @throws Error for what is no photo
  */
 export async function resizePicture(photo: Buffer): Promise<ResizedPicture> {

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Mode } from '@booking/contracts/mode';
 
-/** Something that a call did to a reservation. */
+/** A change that a call made to a reservation. */
 @Entity('reservation_deed')
 export class ReservationChangeEntity {
   @PrimaryColumn({ type: 'bigint', generated: 'identity' })

@@ -10,7 +10,7 @@ export class ReservationEventEntity {
   @Column('text')
   mode: Mode;
 
-  /** Tells the same news from other news. */
+  /** The same for an event that is delivered again. */
   @Column('text')
   key: string;
 
@@ -32,7 +32,7 @@ export class ReservationEventEntity {
   @Column('text', { nullable: true })
   status: string | null;
 
-  /** Asked for once it was told. */
+  /** Read from the property system after the event, which does not have it. */
   @Column('text', { nullable: true })
   guestName: string | null;
 

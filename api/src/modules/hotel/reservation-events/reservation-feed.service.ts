@@ -1,47 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { ErasedSubjects } from '../../../platform/erased/erased-subjects.service.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
 import { ReservationNews, type ReservationHappening } from '../../../providers/reservation-news.port.ts';
-import { PaymentEntity } from '../../payments/records/payment.entity.ts';
-import { ReservationEventEntity } from './reservation-event.entity.ts';
+import type { ReservationEventEntity } from './reservation-event.entity.ts';
+import { ReservationEventRepository } from './reservation-event.repository.ts';
 
 type About = Pick<ReservationEventEntity, 'guestName' | 'source' | 'startDate' | 'endDate'>;
 
-/** Keeps what the property system tells of reservations, and who it is about, which it does not tell. */
+/** Stores events of the property system, with the guest and the source, which events do not have. */
 @Injectable()
 export class ReservationFeed extends ReservationNews {
   constructor(
-    @InjectRepository(ReservationEventEntity) private readonly reservationEvents: Repository<ReservationEventEntity>,
-    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
+    private readonly events: ReservationEventRepository,
     private readonly property: PropertySystem,
     private readonly erased: ErasedSubjects,
   ) {
     super();
   }
 
-  /** @throws ProviderError when it cannot be asked who it is about; what happened is kept all the same */
+  /** @throws ProviderError when the guest cannot be looked up; the event is stored all the same */
   async happened(mode: Mode, what: ReservationHappening): Promise<void> {
     const key = `${mode} ${what.key}`;
-    await this.reservationEvents
-      .createQueryBuilder()
-      .insert()
-      .values({ ...what, mode, key })
-      .orIgnore()
-      .execute();
+    await this.events.insertIfMissing({ ...what, mode, key });
     const { guestName, source, startDate, endDate } = await this.about(mode, what.reservationId);
     const dates = { startDate: what.startDate ?? startDate, endDate: what.endDate ?? endDate };
-    await this.reservationEvents.update({ key }, { guestName, source, ...dates });
+    await this.events.update(key, { guestName, source, ...dates });
   }
 
-  /** A reservation we made is known here; for another the property system is asked. */
+  /** A reservation that was booked here is known; for another the property system is asked. */
   private async about(mode: Mode, reservationId: string): Promise<About> {
-    const ours = await this.payments.findOne({
-      where: { mode, reservationId, purpose: 'booking' },
-      order: { createdAt: 'ASC' },
-    });
+    const ours = await this.events.findBookingPayment(mode, reservationId);
     if (ours) {
       const { guestName, startDate, endDate } = ours.metadata as Record<string, string>;
       return { guestName: guestName ?? null, source: null, startDate: startDate ?? null, endDate: endDate ?? null };

@@ -10,7 +10,7 @@ type KnownFacts = Partial<Pick<SettingValues, 'hotelName' | 'hotelPhone' | 'hote
 const known = (profile: PropertyProfile | undefined): KnownFacts =>
   profile ? { hotelName: profile.name, hotelPhone: profile.phone, hotelAddress: profile.address } : {};
 
-/** What is entered counts, then what is known. */
+/** Settings that were entered come first, then the facts of the property system. */
 const withFacts = (own: SettingValues, facts: KnownFacts): SettingValues => ({
   ...own,
   hotelName: own.hotelName === defaultSettings.hotelName ? facts.hotelName || own.hotelName : own.hotelName,
@@ -18,7 +18,7 @@ const withFacts = (own: SettingValues, facts: KnownFacts): SettingValues => ({
   hotelAddress: own.hotelAddress || (facts.hotelAddress ?? ''),
 });
 
-/** The hotel as guests may know it: what stands in the settings, and where nothing does, what the property system says. */
+/** The hotel as guests see it: from the settings, and from the property system where these are empty. */
 @Injectable()
 export class HotelFacts {
   constructor(
@@ -33,18 +33,18 @@ export class HotelFacts {
     return { name, phone, address, website: own.hotelWebsite, propertyImage: profile?.image ?? null };
   }
 
-  /** All settings, with the same facts in them: assistants know the hotel that pages and texts name. */
+  /** All settings with the same facts, so that assistants name the hotel as pages and texts do. */
   async settingsWithFacts(): Promise<SettingValues> {
     const [own, profile] = await Promise.all([this.settings.values(), this.profile()]);
     return withFacts(own, known(profile));
   }
 
-  /** What the property system says, by the settings that it stands in for. */
+  /** What the property system says, by the settings it replaces. */
   async known(): Promise<KnownFacts> {
     return known(await this.profile());
   }
 
-  /** No page and no text waits for a property system that is away. */
+  /** Undefined while the property system is away: pages and texts do not wait for it. */
   private async profile(): Promise<PropertyProfile | undefined> {
     return this.property.profile(await this.modes.current()).catch(() => undefined);
   }

@@ -7,7 +7,6 @@ import { settingEndpoints, type SettingEntry } from '@booking/contracts/settings
 import type { FastifyRequest } from 'fastify';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import { ConsentsService } from '../consents/consents.service.ts';
 import { HotelFacts } from './hotel-facts.service.ts';
 import { SettingsService } from './settings.service.ts';
 
@@ -16,7 +15,6 @@ export class SettingsController {
   constructor(
     private readonly settings: SettingsService,
     private readonly hotel: HotelFacts,
-    private readonly consents: ConsentsService,
     private readonly env: Env,
   ) {}
 
@@ -35,11 +33,7 @@ export class SettingsController {
     @Input() { body }: InputOf<typeof settingEndpoints.save>,
     @Req() request: FastifyRequest,
   ): Promise<SettingEntry> {
-    const { id, email } = request.user!;
-    const saved = await this.settings.save(body.key, body.value, id);
-    if (body.key === 'testCallNumbers')
-      await this.consents.keepTo('call', saved.value as string[], { how: 'settings', source: email });
-    return saved;
+    return this.settings.save(body.key, body.value, request.user!);
   }
 
   @Route(settingEndpoints.credentials)

@@ -1,15 +1,16 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ConsentsModule } from '../consents/consents.module.ts';
 import { HotelFacts } from './hotel-facts.service.ts';
 import { SettingsController } from './settings.controller.ts';
 import { SettingsService } from './settings.service.ts';
 import { SettingEntity } from './setting.entity.ts';
+import { SettingRepository } from './setting.repository.ts';
 
-@Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([SettingEntity])],
+  imports: [TypeOrmModule.forFeature([SettingEntity]), ConsentsModule],
   controllers: [SettingsController],
-  providers: [SettingsService, HotelFacts],
-  exports: [SettingsService, HotelFacts],
+  providers: [SettingRepository, SettingsService, HotelFacts],
+  exports: [SettingRepository, SettingsService, HotelFacts],
 })
 export class SettingsModule {}

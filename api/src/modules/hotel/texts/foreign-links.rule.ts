@@ -1,4 +1,4 @@
-/** What is read as a dot by people, and by some phones: other scripts' full stops, and dots that are spelled. */
+/** What people and some phones read as a dot: full stops of other scripts, and spelled dots. */
 const dots = /[\u3002\uff0e\uff61\u2024\u00b7\u2027\u2219\u22c5\u06d4\u0701\u0702\ua4f8\ua60e]/g;
 const spelledDot =
   /\s{0,3}(?:[[({<]\s{0,3}(?:dot|\.)\s{0,3}[\])}>]|(?<=[\p{L}\p{N}]\s{1,3})dot(?=\s{1,3}\p{L}))\s{0,3}/giu;
@@ -14,7 +14,7 @@ const linkEnd = /[^\p{L}\p{N}\p{M}\-._~:/?#@!$&*+=%\\]+/u;
 
 /** Anything that a phone may show as a link: with a scheme, a name with a dot in it, or four numbers. */
 const looksLikeLink = /:[/\\]|https?:[^/\\]|[\p{L}\p{N}\p{M}]\.\p{L}{2}|[\p{L}\p{N}-]\.xn--|\d\.\d{1,3}\.\d{1,3}\.\d/iu;
-/** Our addresses are in plain letters, and lead to none but themselves. */
+/** Our addresses are plain ASCII and contain no second address. */
 const isPlainLink = (written: string): boolean => /^[\x21-\x7e]+$/.test(written) && !/:[/\\].*:[/\\]/.test(written);
 
 const plain = (text: string): string =>
@@ -32,7 +32,7 @@ function readingsOf(text: string): string[] {
   return [plain(seen), plain(seen.replace(/\P{ASCII}/gu, ' '))];
 }
 
-/** The host of what stands in a text as a link; undefined for what hides where it leads. */
+/** The host of a link in a text; undefined where the link hides its host. */
 function hostOf(written: string): string | undefined {
   const bare = written.replace(/(?<![.:!?])[.:!?]+$/, '');
   if (/[@\\]/.test(bare)) return undefined;

@@ -1,6 +1,6 @@
 const list = (phrases: string): string[] => phrases.split(' | ');
 
-/** What Twilio acts upon by itself when it is the whole message, and answers (its default keywords). */
+/** Twilio's default keywords: it acts on them by itself when they are the whole message, and answers. */
 export const twilioStops = list('stop | stopall | unsubscribe | cancel | end | quit | revoke | optout');
 
 /** Whole messages that ask for texts again. */
@@ -9,7 +9,7 @@ export const starts = [
   ...list('iniciar | comenzar | reanudar'),
 ];
 
-/** Phrases of which, with or without a please, a whole message that is the wish for no more texts consists. */
+/** Phrases that are an opt-out when they are the whole message, with or without fillers. */
 export const stops = [
   ...list('stop | stopall | stop all | unsubscribe | unsubscribed | quit | revoke | optout | opt out | no more'),
   ...list('remove me | delete me | take me off | leave me alone | go away | stop it | stop this | stop that | enough'),
@@ -27,7 +27,7 @@ export const stops = [
   ...list('配信停止 | 停止してください | 配信停止してください | 수신거부 | 그만 | 그만 보내세요'),
 ];
 
-/** What stands around a wish and makes it no less one. */
+/** Words that may stand around an opt-out. */
 export const fillers = [
   ...list('please | pls | plz | kindly | hi | hello | hey | ok | okay | sorry | just | thanks | thank | you | thx'),
   ...list(
@@ -37,5 +37,5 @@ export const fillers = [
   ...list('hola | por | favor | gracias | ya | bitte | danke | merci | svp | sil | vous | plait'),
 ];
 
-/** What is left over behind a request: "stop texting me all". */
+/** Words that may follow a request: "stop texting me all". */
 export const tails = list('me | us | all | again | anymore | any | more');

@@ -1,4 +1,4 @@
-/** What is sent. */
+/** Words for a text message. */
 export const texts =
   '(?:text(?:s|ing)?|txt(?:s|ing)?|msgs?|sms|messag(?:es?|ing)|text messages?|notifications?|reminders?|alerts?|spam(?:ming)?)';
 const whose =

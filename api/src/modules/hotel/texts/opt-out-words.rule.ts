@@ -2,14 +2,14 @@ import { foldText } from '@booking/hotel/fold-text';
 import { fillers, starts, stops, tails, twilioStops } from './opt-out-phrases.rule.ts';
 import { requests, texts } from './opt-out-requests.rule.ts';
 
-/** What somebody who texts us wishes; `unclear` may be the wish for no more texts, and is for a person to read. */
+/** What a text asks for; `unclear` may be an opt-out, and staff read it. */
 export type TextWish = 'out' | 'in' | 'unclear';
 
-/** What goes before a request and makes it no less one. */
+/** Words that may lead up to a request. */
 const lead =
   /^(?:(?:can|could|would|will) you |i (?:would|d) like (?:you )?to |id like (?:you )?to |i want (?:you )?to |i wish to |you (?:need|have) to |you (?:must|can) |i (?:have )?(?:asked|told|begged) you (?:guys |people )?(?:to )?|i (?:have )?said |lets |and |so |just )+/u;
 
-/** Words by which a message may be about texts and their end. */
+/** Messages that may be an opt-out. */
 const mayBeStop = [
   /\b(?:unsubscri\w*|desabonner\w*|consent|optout|opt(?:ed|ing)? (?:me )?out|spam\w*|harass\w*|wrong number|remove (?:me|my number)|take me off|leave me alone)\b/u,
   new RegExp(
@@ -20,17 +20,17 @@ const mayBeStop = [
   /退订|退訂|停止|拒收|不要再发|不要再發|やめて|수신\s?거부|그만|отпис|не пиш/u,
   /\b(?:mensajes|mensagens|textos|escriban|escribirme|darme de baja|suscripcion)\b/u,
 ];
-/** What begins with a word of the wish and is surely something else. */
+/** Messages that begin like an opt-out and are something else. */
 const ordinary =
   /^(?:(?:stop|stops|stopping) (?:by|in|at|over|for|off|on|to|light|sign|is|was)|end(?:s|ing)? (?:of|date|on|time|is|at|in)|quit \w+ing|(?:cancel|cancelar) (?:my|the|our|this|mi|la|room|reservation|booking|it))\b/u;
 const likelyFirst = /^(?:stop|stopall|unsubscribe|parar)\b/u;
 const possibleFirst =
   /^(?:(?:end|quit|cancel|revoke|baja)(?: \S+){0,2}|stp|halt|remove|delete|no more|lose my number|want out|stop2end)$/u;
 
-/** What a mail program writes below. */
+/** Signatures of mail programs. */
 const signature = /^\s*(?:sent from my|get outlook|enviado desde)\b/iu;
 
-/** Unsubscribe, as it is misspelled. */
+/** Misspellings of unsubscribe. */
 const misspelled = /\bunsu[bs]\w{2,6}b(?:e|ed)?\b/gu;
 
 const fillerWords = new Set(fillers);
@@ -96,7 +96,7 @@ function isKnownWish(sentence: string): boolean {
 const asksForNone = (sentence: string): boolean =>
   formsOf(sentence).some((form) => isKnownWish(form) || requests.some((request) => request.test(form)));
 
-/** Whether Twilio has answered and blocks by itself. */
+/** Whether Twilio blocks and answers by itself. */
 export const isTwilioStop = (body: string): boolean =>
   body.length <= longestMessage && twilioStops.includes(wordsOf(body));
 

@@ -1,43 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import type { ReceivedText } from '../../../providers/text-events.port.ts';
 import { ConsentsService } from '../consents/consents.service.ts';
 import { isTwilioStop, optOutWish } from './opt-out-words.rule.ts';
-import { TextOptOutEntity } from './text-message.entity.ts';
+import { OptOutRepository, type StoredText } from './opt-out.repository.ts';
+import type { TextOptOutEntity } from './text-message.entity.ts';
 
-/** A text that may ask for no more texts. */
-export type UnclearText = { from: string; body: string; at: Date };
-
-/** What came of a text; `told` is owed to whoever is opted out by our reading, where nobody else answers them. */
+/** `isTold` is false where we read the opt-out ourselves, so that the messaging service has not answered it. */
 export type OptOutReading = { optedOut: TextOptOutEntity; isTold: boolean } | undefined;
 
-/** Who wants no texts. */
+/** Who opted out of texts. */
 @Injectable()
 export class OptOutsService {
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(TextOptOutEntity) private readonly textOptOuts: Repository<TextOptOutEntity>,
+    private readonly optOuts: OptOutRepository,
     private readonly consents: ConsentsService,
     private readonly clock: Clock,
   ) {}
 
-  /** Since when somebody wants no texts, and in which words. */
+  /** Since when somebody has opted out, and in which words. */
   find(mode: Mode, number: string): Promise<TextOptOutEntity | null> {
-    return this.textOptOuts.findOneBy({ mode, number });
+    return this.optOuts.find(mode, number);
   }
 
-  /** Texts nobody of this number any more. @param said in whose words; the first stand */
+  /** Opts a number out. @param said the words of the opt-out; those of the first one stay */
   async add(mode: Mode, number: string, said: string, since = this.clock.now()): Promise<TextOptOutEntity> {
-    await this.textOptOuts.createQueryBuilder().insert().values({ mode, number, said, since }).orIgnore().execute();
+    const optOut = await this.optOuts.insertIfMissing({ mode, number, said, since });
     await this.consents.revoke({ mode, who: number, what: 'text' }, said);
-    return this.textOptOuts.findOneByOrFail({ mode, number });
+    return optOut;
   }
 
-  /** Acts on what somebody texted: on the provider's word where it has one, else on what it says. */
+  /** Acts on a text: on the provider's verdict where it has one, else on the words. */
   async read(mode: Mode, { from, body, at, optOut }: ReceivedText): Promise<OptOutReading> {
     const wish = optOut ? { stop: 'out', start: 'in', help: undefined }[optOut] : optOutWish(body);
     if (wish === 'out') {
@@ -45,22 +40,15 @@ export class OptOutsService {
       return { optedOut, isTold: optOut !== undefined || isTwilioStop(body) };
     }
     if (wish === 'in') {
-      await this.textOptOuts.delete({ mode, number: from });
+      await this.optOuts.delete(mode, from);
       await this.consents.give({ mode, who: from, what: 'text' }, { how: 'start', source: null });
     }
     return undefined;
   }
 
-  /** Texts since then, newest first, that may ask for none, of those who still get them. */
-  async listUnclear(mode: Mode, since: Date): Promise<UnclearText[]> {
-    const texts = await this.database.query<UnclearText[]>(
-      `SELECT payload->>'From' AS "from", coalesce(payload->>'Body', '') AS body, received_at AS at
-       FROM inbound_event
-       WHERE provider = 'twilio' AND kind = 'message' AND mode = $1 AND received_at > $2
-         AND payload->>'OptOutType' IS NULL
-       ORDER BY received_at DESC LIMIT 500`,
-      [mode, since],
-    );
+  /** Texts that may be an opt-out, newest first, of those who still get texts. */
+  async listUnclear(mode: Mode, since: Date): Promise<StoredText[]> {
+    const texts = await this.optOuts.listReceived(mode, since);
     const unclear = texts
       .filter(({ body }) => optOutWish(body) === 'unclear')
       .map(({ from, ...text }) => ({ ...text, from: lineOf(from) }));
@@ -72,13 +60,10 @@ export class OptOutsService {
     return unclear.filter(({ from }) => !optedOut.has(from));
   }
 
-  /** Which of these lines want no texts, however their numbers stand in what was kept. */
+  /** Which of these lines opted out, however their numbers are stored. */
   private async listOptedOut(mode: Mode, lines: string[]): Promise<Set<string>> {
-    const rows = await this.database.query<{ number: string }[]>(
-      `SELECT number FROM text_opt_out WHERE mode = $1 AND right(regexp_replace(number, '\\D', '', 'g'), $3) = ANY ($2)`,
-      [mode, lines.map(lastDigits), comparedDigits],
-    );
-    return new Set(rows.map(({ number }) => lineOf(number)));
+    const numbers = await this.optOuts.listEndingWith(mode, lines.map(lastDigits), comparedDigits);
+    return new Set(numbers.map(lineOf));
   }
 }
 
@@ -86,5 +71,5 @@ export class OptOutsService {
 const comparedDigits = 7;
 const lastDigits = (number: string): string => number.replaceAll(/\D/g, '').slice(-comparedDigits);
 
-/** The line that a number in any spelling is of; short codes are no numbers and stand for themselves. */
+/** The phone number behind any spelling; short codes stand for themselves. */
 const lineOf = (number: string): string => phoneNumberOf(number) ?? number;

@@ -22,7 +22,7 @@ export class TextMessageEntity {
   @Column('text')
   status: string;
 
-  /** What it is for, where the same may not be texted twice. */
+  /** Idempotency key: the same is not texted twice. */
   @Column('text', { nullable: true })
   key: string | null;
 
@@ -39,7 +39,7 @@ export class TextMessageEntity {
   updatedAt: Date;
 }
 
-/** Somebody who wants no texts from us. */
+/** A number that opted out of texts. */
 @Entity('text_opt_out')
 export class TextOptOutEntity {
   @PrimaryColumn('text')

@@ -1,15 +1,29 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { TextEvents } from '../../../providers/text-events.port.ts';
-import { CallEventsModule } from '../../calls/call-events/call-events.module.ts';
+import { CallsModule } from '../../calls/log/calls.module.ts';
+import { ConsentsModule } from '../consents/consents.module.ts';
+import { SettingsModule } from '../settings/settings.module.ts';
+import { OptOutRepository } from './opt-out.repository.ts';
 import { OptOutsService } from './opt-outs.service.ts';
-import { TextsService } from './texts.service.ts';
+import { TextDeliveryService } from './text-delivery.service.ts';
+import { TextEventsService } from './text-events.service.ts';
 import { TextMessageEntity, TextOptOutEntity } from './text-message.entity.ts';
+import { TextMessageRepository } from './text-message.repository.ts';
+import { TextsService } from './texts.service.ts';
+import { CallEventsModule } from '../../calls/call-events/call-events.module.ts';
 
-@Global()
+/** Texts to guests, what became of them, and who wants none. */
 @Module({
-  imports: [TypeOrmModule.forFeature([TextMessageEntity, TextOptOutEntity]), CallEventsModule],
-  providers: [OptOutsService, TextsService, { provide: TextEvents, useExisting: TextsService }],
+  imports: [
+    CallEventsModule,
+    TypeOrmModule.forFeature([TextMessageEntity, TextOptOutEntity]),
+    ...[CallsModule, ConsentsModule, SettingsModule],
+  ],
+  providers: [
+    ...[TextMessageRepository, OptOutRepository, OptOutsService, TextDeliveryService, TextsService],
+    ...[TextEventsService, { provide: TextEvents, useExisting: TextEventsService }],
+  ],
   exports: [OptOutsService, TextsService, TextEvents],
 })
 export class TextsModule {}

@@ -30,6 +30,7 @@ import type { AlertRule } from './alert-rule.port.ts';
 import { AlertsController } from './alerts.controller.ts';
 import { AlertsService } from './alerts.service.ts';
 import { alertRules, RaisedAlerts } from './raised-alerts.service.ts';
+import { PrecheckinDataModule } from '../../arrival/precheckin/precheckin-data.module.ts';
 
 const rules = [
   ...[UnsyncedPayments, PaymentDifferences, DisputedPayments],
@@ -40,6 +41,7 @@ const rules = [
 /** What is wrong right now, in the console. */
 @Module({
   imports: [
+    PrecheckinDataModule,
     TypeOrmModule.forFeature([AlertAcknowledgementEntity, AlertReadEntity]),
     VerificationModule,
     PaymentMatchModule,

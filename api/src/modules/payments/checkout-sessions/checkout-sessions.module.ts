@@ -13,10 +13,14 @@ import { CheckoutSessionsService } from './checkout-sessions.service.ts';
 import { PaymentEventsService } from './payment-events.service.ts';
 import { PendingPaymentsJob } from './pending-payments.job.ts';
 import { ReservationPaymentsService } from './reservation-payments.service.ts';
+import { SettingsModule } from '../../hotel/settings/settings.module.ts';
+import { TextsModule } from '../../hotel/texts/texts.module.ts';
 
 /** From a payment that is requested to one that is made. */
 @Module({
   imports: [
+    TextsModule,
+    SettingsModule,
     TypeOrmModule.forFeature([PaymentEntity]),
     CallEventsModule,
     FulfilmentModule,

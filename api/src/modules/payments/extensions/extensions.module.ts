@@ -11,6 +11,7 @@ import { ExtensionRequestEntity } from './extension-request.entity.ts';
 import { RoomOffersModule } from '../../booking/selection/room-offers.module.ts';
 import { CheckoutSessionsModule } from '../checkout-sessions/checkout-sessions.module.ts';
 import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
+import { PrecheckinDataModule } from '../../arrival/precheckin/precheckin-data.module.ts';
 
 /** From a guest's wish to leave later to the longer stay. */
 @Global()
@@ -22,6 +23,7 @@ import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
     PaymentDeskModule,
     PaymentsModule,
     RoomOffersModule,
+    PrecheckinDataModule,
   ],
   controllers: [ExtensionRequestsController],
   providers: [ExtensionQuotes, ExtensionsService, ExtensionFulfilment, ExtensionRequestsService],

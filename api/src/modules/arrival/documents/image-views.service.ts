@@ -8,18 +8,18 @@ const action = 'precheckins.view';
 type View = Precheckin['views'][number];
 type Looked = { precheckinId: string; kinds: SignedKind[]; reason: string };
 
-/** Who looked at which images and why, as it stands in the audit log. */
+/** Who viewed which images and why. The audit log stores it. */
 @Injectable()
 export class ImageViewsService {
   constructor(private readonly audit: AuditLog) {}
 
-  /** Written down before anything is shown. */
+  /** Call it before an image is shown, so that nobody sees one without a record. */
   async record(by: User, looked: Looked): Promise<void> {
     await this.audit.record({ by, action, subject: { type: 'precheckin', id: looked.precheckinId }, detail: looked });
   }
 
   /** Newest first. */
-  async of(precheckinId: string): Promise<View[]> {
+  async list(precheckinId: string): Promise<View[]> {
     const deeds = await this.audit.ofPrecheckin(precheckinId, action);
     return deeds.flatMap(({ at, actorEmail, detail }) => {
       const { kinds, reason } = detail as Looked;

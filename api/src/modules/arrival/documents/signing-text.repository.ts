@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { SigningTextEntity } from './signing-text.entity.ts';
+
+/** The table `signing_text`: wordings that guests were shown. */
+@Injectable()
+export class SigningTextRepository {
+  constructor(@InjectRepository(SigningTextEntity) private readonly texts: Repository<SigningTextEntity>) {}
+
+  async insertIfMissing(text: SigningTextEntity): Promise<void> {
+    await this.texts.createQueryBuilder().insert().values(text).orIgnore().execute();
+  }
+
+  get(version: string): Promise<SigningTextEntity> {
+    return this.texts.findOneByOrFail({ version });
+  }
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { SettingsModule } from '../../hotel/settings/settings.module.ts';
+import { TextsModule } from '../../hotel/texts/texts.module.ts';
+import { PrecheckinDataModule } from '../precheckin/precheckin-data.module.ts';
+import { InvitationRepository } from './invitation.repository.ts';
+import { Invitations } from './invitations.job.ts';
+import { LinkTextsService } from './link-texts.service.ts';
+import { PrecheckinLinksService } from './precheckin-links.service.ts';
+import { PrecheckinPreviewsService } from './precheckin-previews.service.ts';
+import { SendLinkService } from './send-link.service.ts';
+import { GuestLinksModule } from '../../booking/links/guest-links.module.ts';
+import { FulfilmentModule } from '../../payments/fulfilment/fulfilment.module.ts';
+import { IdentityModule } from '../../people/sessions/identity.module.ts';
+
+/** Links to pre-check-ins: sending, opening, previews for staff. */
+@Module({
+  imports: [FulfilmentModule, GuestLinksModule, IdentityModule, PrecheckinDataModule, SettingsModule, TextsModule],
+  providers: [
+    ...[PrecheckinLinksService, PrecheckinPreviewsService, LinkTextsService, SendLinkService],
+    ...[InvitationRepository, Invitations],
+  ],
+  exports: [PrecheckinLinksService, PrecheckinPreviewsService, SendLinkService],
+})
+export class PrecheckinLinksModule {}

@@ -1,0 +1,26 @@
+import { checkInOpens, checkInTime } from '@booking/hotel/check-in';
+import { hotelDate } from '@booking/hotel/hotel-time';
+import { clockTime, spokenDay } from '@booking/hotel/spoken-day';
+import { Refusal } from '../../../platform/http/refusal.error.ts';
+import type { Reservation } from '../../../providers/property-system.port.ts';
+import { isExpected } from './reservation-facts.mapper.ts';
+
+type Stay = Pick<Reservation, 'startDate' | 'endDate'>;
+type HotelNow = { now: Date; zone: string };
+
+/** @throws Refusal 409 before check-in opens, and once the stay is over */
+export function requireCheckInOpen(stay: Stay, { now, zone }: HotelNow): void {
+  const state = checkInOpens(stay, now, zone);
+  if (state === 'open') return;
+  const day = spokenDay(stay.startDate, hotelDate(now, zone));
+  const opens = `Check-in opens on ${day} at ${clockTime(checkInTime)} hotel time.`;
+  throw new Refusal(409, state, state === 'early' ? opens : 'This stay is over, so there is no check-in any more.');
+}
+
+/** @throws Refusal 409 for a reservation that was changed since its guest submitted, so that nobody can check in */
+export function requireUnchangedStay(reservation: Stay & Pick<Reservation, 'status'>, { now, zone }: HotelNow): void {
+  if (isExpected(reservation) && checkInOpens(reservation, now, zone) === 'open') return;
+  const { startDate, endDate, status } = reservation;
+  const current = `It is ${status.replaceAll('_', ' ')} now, from ${startDate} to ${endDate}.`;
+  throw new Refusal(409, 'stay_changed', `The reservation was changed after the guest had submitted. ${current}`);
+}
