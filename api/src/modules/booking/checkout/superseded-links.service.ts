@@ -39,7 +39,7 @@ export class SupersededLinks implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(endCheckouts, async ({ paymentIds }) => {
-      const where = { id: In(paymentIds), status: 'pending' };
+      const where = { id: In(paymentIds), status: 'pending' } as const;
       await this.end(await this.payments.findBy(where));
     });
   }
@@ -98,7 +98,7 @@ export class SupersededLinks implements OnApplicationBootstrap {
   }
 
   private async give(em: EntityManager, sessionIds: string[]): Promise<PaymentEntity[]> {
-    const pending = { sessionId: In(sessionIds), status: 'pending' };
+    const pending = { sessionId: In(sessionIds), status: 'pending' } as const;
     // nobody was told where to pay
     const unopened = { ...pending, stripeSession: IsNull() };
     await em.update(PaymentEntity, unopened, { status: 'canceled', expiresAt: this.clock.now() });

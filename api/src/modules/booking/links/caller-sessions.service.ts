@@ -51,7 +51,7 @@ export class CallerSessions {
     if (callId === null) return null;
     const where = { ...this.usable, callId, mode: await this.modes.current() };
     const sessions = await this.database.manager.find(GuestSessionEntity, { where, order: newestFirst });
-    const pending = { sessionId: In(sessions.map(({ id }) => id)), status: 'pending' };
+    const pending = { sessionId: In(sessions.map(({ id }) => id)), status: 'pending' } as const;
     const payments = await this.database.manager.findBy(PaymentEntity, pending);
     return sessions.find(({ id }) => payments.some(({ sessionId }) => sessionId === id)) ?? sessions[0] ?? null;
   }
