@@ -1,6 +1,12 @@
 import { Global, Module } from '@nestjs/common';
+import { CheckoutSessionsModule } from '../checkout-sessions/checkout-sessions.module.ts';
+import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
 import { BalancesService } from './balances.service.ts';
 
 @Global()
-@Module({ providers: [BalancesService], exports: [BalancesService] })
+@Module({
+  imports: [CheckoutSessionsModule, FulfilmentModule],
+  providers: [BalancesService],
+  exports: [BalancesService],
+})
 export class BalancesModule {}

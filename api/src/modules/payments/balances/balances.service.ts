@@ -18,13 +18,13 @@ export class BalancesService implements OnModuleInit {
   constructor(
     private readonly payments: ReservationPaymentsService,
     private readonly superseded: SupersededLinks,
-    private readonly sync: FulfilmentService,
+    private readonly fulfilment: FulfilmentService,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.sync.take('balance', {
-      carryOut: async ({ reservationId }) => ({ reservationId: reservationId!, agreed: null }),
+    this.fulfilment.registerFulfilment('balance', {
+      fulfil: async ({ reservationId }) => ({ reservationId: reservationId!, agreed: null }),
       confirmation: (_, reservationId) => `thank you for your payment for reservation ${reservationId}.`,
     });
   }
@@ -44,7 +44,7 @@ export class BalancesService implements OnModuleInit {
    */
   async page(mode: Mode, reservation: Reservation, to: string, callId: string | null): Promise<string> {
     await this.payment(mode, reservation, { to, callId, isShown: true });
-    const open = await this.payments.open({ mode, purpose: 'balance', reservation });
+    const open = await this.payments.findOpen({ mode, purpose: 'balance', reservation });
     // paid in this very moment
     if (!open?.link) throw nothingDue();
     return open.link;
@@ -57,10 +57,10 @@ export class BalancesService implements OnModuleInit {
   ): Promise<PaymentLinkResult> {
     const { id, balanceCents, email } = reservation;
     if (balanceCents <= 0) throw nothingDue();
-    const open = await this.payments.open({ mode, purpose: 'balance', reservation });
+    const open = await this.payments.findOpen({ mode, purpose: 'balance', reservation });
     // the desk took or charged something meanwhile
     if (open?.stripeSession && open.amountCents !== balanceCents) await this.superseded.end([open]);
-    return this.payments.ask({
+    return this.payments.request({
       ...{ ...wish, mode, purpose: 'balance', reservation, email: email || null },
       lines: [{ name: `Reservation ${id}`, amountCents: balanceCents }],
       words: `pay what is due on reservation ${id}`,

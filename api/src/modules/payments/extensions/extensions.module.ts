@@ -1,20 +1,35 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CheckoutSessionsModule } from '../checkout-sessions/checkout-sessions.module.ts';
 import { PaymentDeskModule } from '../desk/payment-desk.module.ts';
+import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
 import { PaymentsModule } from '../records/payments.module.ts';
-import { ExtensionQuotes } from './extension-quotes.service.ts';
-import { ExtensionsService } from './extensions.service.ts';
-import { ExtensionRequestsController } from './extension-requests.controller.ts';
-import { ExtensionRequestsService } from './extension-requests.service.ts';
 import { ExtensionFulfilment } from './extension-fulfilment.service.ts';
+import { ExtensionQuotes } from './extension-quotes.service.ts';
 import { ExtensionRequestEntity } from './extension-request.entity.ts';
+import { ExtensionRequestsController } from './extension-requests.controller.ts';
+import { ExtensionRequestsRepository } from './extension-requests.repository.ts';
+import { ExtensionRequestsService } from './extension-requests.service.ts';
+import { ExtensionsService } from './extensions.service.ts';
 
-/** From a guest's wish to leave later to the longer stay. */
+/** From a guest's request to leave later to the longer stay. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([ExtensionRequestEntity]), PaymentDeskModule, PaymentsModule],
+  imports: [
+    TypeOrmModule.forFeature([ExtensionRequestEntity]),
+    CheckoutSessionsModule,
+    FulfilmentModule,
+    PaymentDeskModule,
+    PaymentsModule,
+  ],
   controllers: [ExtensionRequestsController],
-  providers: [ExtensionQuotes, ExtensionsService, ExtensionFulfilment, ExtensionRequestsService],
+  providers: [
+    ExtensionFulfilment,
+    ExtensionQuotes,
+    ExtensionRequestsRepository,
+    ExtensionRequestsService,
+    ExtensionsService,
+  ],
   exports: [ExtensionQuotes, ExtensionsService],
 })
 export class ExtensionsModule {}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { PaymentEvents } from '../../../providers/payment-events.port.ts';
+import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
+import { PaymentsModule } from '../records/payments.module.ts';
+import { RefundsModule } from '../refunds/refunds.module.ts';
+import { BankTransferTexts } from './bank-transfer-texts.job.ts';
+import { CheckoutSessionsService } from './checkout-sessions.service.ts';
+import { PaymentEventsService } from './payment-events.service.ts';
+import { PaymentSessionRepository } from './payment-session.repository.ts';
+import { PendingPaymentsJob } from './pending-payments.job.ts';
+import { ReservationPaymentsService } from './reservation-payments.service.ts';
+
+/** From a payment that is requested to one that is made. */
+@Module({
+  imports: [FulfilmentModule, PaymentsModule, RefundsModule],
+  providers: [
+    BankTransferTexts,
+    CheckoutSessionsService,
+    PaymentEventsService,
+    PaymentSessionRepository,
+    PendingPaymentsJob,
+    ReservationPaymentsService,
+    { provide: PaymentEvents, useExisting: PaymentEventsService },
+  ],
+  exports: [CheckoutSessionsService, PaymentEvents, PaymentEventsService, ReservationPaymentsService],
+})
+export class CheckoutSessionsModule {}
