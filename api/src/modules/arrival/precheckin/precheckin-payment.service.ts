@@ -14,6 +14,6 @@ export class PrecheckinPaymentService {
   /** The address of the page; as long as the same is due, it is the same. @throws Refusal 409 when nothing is due; ProviderError */
   async of({ mode, reservationId, guestPhone, callId }: PrecheckinEntity): Promise<string> {
     const reservation = await this.property.reservation(mode, reservationId);
-    return this.balances.page(mode, reservation, guestPhone ?? '', callId);
+    return this.balances.getPaymentPage(mode, reservation, guestPhone ?? '', callId);
   }
 }

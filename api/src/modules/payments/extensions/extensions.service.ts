@@ -43,7 +43,7 @@ export class ExtensionsService {
   ) {}
 
   /** Texts where to pay, once for the same day of departure. @returns what to say. @throws Refusal 409, to be said aloud */
-  async ask(extension: NewExtension): Promise<string> {
+  async requestExtension(extension: NewExtension): Promise<string> {
     const { mode, reservation } = extension;
     this.refuseImpossible(extension);
     const open = await this.payments.findOpen({ mode, purpose: 'extension', reservation });
