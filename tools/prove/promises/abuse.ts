@@ -136,7 +136,7 @@ export const abuse: Pledge[] = [
         file: 'api/src/modules/payments/desk/refunds.api.test.ts',
         test: 'a refund asked for without what was seen, and without a key, is refused: nobody could tell it from its own repetition',
         breakage: {
-          file: 'api/src/modules/payments/desk/payment-desk.service.ts',
+          file: 'api/src/modules/payments/refunds/refund-request.rule.ts',
           find: 'if (!seen && key === undefined) throw notOnce();',
           replace: '',
         },

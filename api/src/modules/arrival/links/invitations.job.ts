@@ -55,7 +55,7 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
   ) {}
 
   onModuleInit(): void {
-    this.sync.follow('booking', ({ id }) => this.jobs.enqueue(inviteGuest, { paymentId: id }));
+    this.sync.onFulfilled('booking', ({ id }) => this.jobs.enqueue(inviteGuest, { paymentId: id }));
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -14,6 +14,6 @@ export class PrecheckinPaymentService {
   /** The same page as long as the same is due. @throws Refusal 409 when nothing is due; ProviderError */
   async getPageUrl({ mode, reservationId, guestPhone, callId }: PrecheckinEntity): Promise<string> {
     const reservation = await this.property.reservation(mode, reservationId);
-    return this.balances.page(mode, reservation, guestPhone ?? '', callId);
+    return this.balances.getPaymentPage(mode, reservation, guestPhone ?? '', callId);
   }
 }

@@ -48,12 +48,18 @@ export class CustomerTools {
       cancel_reservation: this.onOwn((mode, reservation) => desk.cancel(mode, reservation)),
       extend_stay: this.onOwn<Arguments<'extend_stay'>>((mode, reservation, { newCheckoutDate }, context) => {
         const { callId } = context;
-        return extensions.ask({ mode, reservation, newCheckoutDate, callId, to: getCallerNumber(context) });
+        return extensions.requestExtension({
+          mode,
+          reservation,
+          newCheckoutDate,
+          callId,
+          to: getCallerNumber(context),
+        });
       }),
       get_folio: this.onOwn(async (_, reservation) => spokenBill(reservation)),
       view_payments: this.onOwn((mode, reservation) => records.payments(mode, reservation)),
       send_payment_link: this.onOwn((mode, reservation, _, context) =>
-        balances.ask(mode, reservation, getCallerNumber(context), context.callId),
+        balances.textPaymentLink(mode, reservation, getCallerNumber(context), context.callId),
       ),
       view_notes: this.onOwn((mode, reservation) => records.notes(mode, reservation)),
       add_guest_note: this.onOwn<Arguments<'add_guest_note'>>((mode, reservation, { note }) =>

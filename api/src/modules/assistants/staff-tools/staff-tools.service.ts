@@ -64,7 +64,7 @@ export class StaffTools {
       check_in_guest: this.onReservation((mode, reservation) => desk.checkIn(mode, reservation)),
       check_out_guest: this.onReservation((mode, reservation) => desk.checkOut(mode, reservation)),
       extend_stay: this.onReservation<Arguments<'extend_stay'>>((mode, reservation, { newCheckoutDate }, { callId }) =>
-        extensions.ask({
+        extensions.requestExtension({
           ...{ mode, reservation, newCheckoutDate, callId, to: guestsNumber(reservation) },
           agreed: { how: 'desk', source: `reservation ${reservation.id}` },
         }),

@@ -23,8 +23,8 @@ export class BookingFulfilment implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sync.take('booking', {
-      carryOut: async (payment) => ({
+    this.sync.registerFulfilment('booking', {
+      fulfil: async (payment) => ({
         reservationId: payment.reservationId ?? (await this.book(payment)),
         agreed: { cents: payment.amountCents, endDate: (payment.metadata as PaidBooking).endDate },
       }),

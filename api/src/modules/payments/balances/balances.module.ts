@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
-import { BalancesService } from './balances.service.ts';
-import { CheckoutModule } from '../../booking/checkout/checkout.module.ts';
 import { CheckoutSessionsModule } from '../checkout-sessions/checkout-sessions.module.ts';
 import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
+import { BalancesService } from './balances.service.ts';
+import { CheckoutModule } from '../../booking/checkout/checkout.module.ts';
 
 @Global()
 @Module({

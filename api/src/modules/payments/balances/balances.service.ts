@@ -18,50 +18,50 @@ export class BalancesService implements OnModuleInit {
   constructor(
     private readonly payments: ReservationPaymentsService,
     private readonly superseded: SupersededLinks,
-    private readonly sync: FulfilmentService,
+    private readonly fulfilment: FulfilmentService,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.sync.take('balance', {
-      carryOut: async ({ reservationId }) => ({ reservationId: reservationId!, agreed: null }),
+    this.fulfilment.registerFulfilment('balance', {
+      fulfil: async ({ reservationId }) => ({ reservationId: reservationId!, agreed: null }),
       confirmation: (_, reservationId) => `thank you for your payment for reservation ${reservationId}.`,
     });
   }
 
   /**
-   * Texts where to pay what is due; asked again, there is still one page as long as the same is due.
+   * Texts where to pay what is due. Repeated, there is still one page as long as the same is due.
    * @returns what to say @throws Refusal 409 when nothing is due
    */
-  async ask(mode: Mode, reservation: Reservation, to: string, callId: string | null): Promise<string> {
-    const { payment, isTexted } = await this.payment(mode, reservation, { to, callId });
+  async textPaymentLink(mode: Mode, reservation: Reservation, to: string, callId: string | null): Promise<string> {
+    const { payment, isTexted } = await this.request(mode, reservation, { to, callId });
     return spokenLink(payment, isTexted, this.clock.now());
   }
 
   /**
-   * Where it is paid, for somebody who is on one of our pages already; nothing is texted.
-   * @param to the number that is told once it is paid @throws as `ask`
+   * The address of the page, for a guest who is on one of our pages already; nothing is texted.
+   * @param to the number that gets the confirmation @throws as `textPaymentLink`
    */
-  async page(mode: Mode, reservation: Reservation, to: string, callId: string | null): Promise<string> {
-    await this.payment(mode, reservation, { to, callId, isShown: true });
-    const open = await this.payments.open({ mode, purpose: 'balance', reservation });
-    // paid in this very moment
+  async getPaymentPage(mode: Mode, reservation: Reservation, to: string, callId: string | null): Promise<string> {
+    await this.request(mode, reservation, { to, callId, isShown: true });
+    const open = await this.payments.findOpen({ mode, purpose: 'balance', reservation });
+    // it was paid a moment ago
     if (!open?.link) throw nothingDue();
     return open.link;
   }
 
-  private async payment(
+  private async request(
     mode: Mode,
     reservation: Reservation,
-    wish: Pick<ReservationPaymentRequest, 'to' | 'callId' | 'isShown'>,
+    recipient: Pick<ReservationPaymentRequest, 'to' | 'callId' | 'isShown'>,
   ): Promise<PaymentLinkResult> {
     const { id, balanceCents, email } = reservation;
     if (balanceCents <= 0) throw nothingDue();
-    const open = await this.payments.open({ mode, purpose: 'balance', reservation });
-    // the desk took or charged something meanwhile
+    const open = await this.payments.findOpen({ mode, purpose: 'balance', reservation });
+    // the front desk took or charged something since
     if (open?.stripeSession && open.amountCents !== balanceCents) await this.superseded.end([open]);
-    return this.payments.ask({
-      ...{ ...wish, mode, purpose: 'balance', reservation, email: email || null },
+    return this.payments.request({
+      ...{ ...recipient, mode, purpose: 'balance', reservation, email: email || null },
       lines: [{ name: `Reservation ${id}`, amountCents: balanceCents }],
       words: `pay what is due on reservation ${id}`,
     });

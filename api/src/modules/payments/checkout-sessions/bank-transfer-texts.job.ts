@@ -1,13 +1,13 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { formatDollars } from '@booking/hotel/money';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
 import { z } from 'zod';
+import type { Transaction } from '../../../platform/database/transactions.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
-import { PaymentEntity } from '../records/payment.entity.ts';
+import type { PaymentEntity } from '../records/payment.entity.ts';
+import { PaymentsRepository } from '../records/payments.repository.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { TextsService } from '../../hotel/texts/texts.service.ts';
 import { GuestNumbers } from '../../booking/links/guest-numbers.service.ts';
@@ -26,7 +26,7 @@ export class BankTransferTexts implements OnApplicationBootstrap {
   private readonly logger = new Logger('PaymentsService');
 
   constructor(
-    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
+    private readonly payments: PaymentsRepository,
     private readonly numbers: GuestNumbers,
     private readonly hotel: HotelFacts,
     private readonly texts: TextsService,
@@ -38,12 +38,12 @@ export class BankTransferTexts implements OnApplicationBootstrap {
     await this.jobs.handle(tellOfTransfer, ({ paymentId, news }) => this.tell(paymentId, news));
   }
 
-  enqueue(em: EntityManager, paymentId: string, news: 'processing' | 'failed'): Promise<void> {
-    return this.jobs.enqueue(tellOfTransfer, { paymentId, news }, em);
+  enqueue(paymentId: string, news: 'processing' | 'failed', transaction: Transaction): Promise<void> {
+    return this.jobs.enqueue(tellOfTransfer, { paymentId, news }, transaction);
   }
 
   private async tell(id: string, news: 'processing' | 'failed'): Promise<void> {
-    const payment = await this.payments.findOneByOrFail({ id });
+    const payment = await this.payments.get(id);
     const { name, phone } = await this.hotel.read();
     const words = news === 'failed' ? failed(payment, phone) : this.processing(payment);
     const to = await this.numbers.findFor(payment);

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { defaultSettings } from '@booking/contracts/settings';
 import type { StayPrice } from '@booking/hotel/pricing';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Transactions, type Transaction } from '../../../platform/database/transactions.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { RequestClaims } from '../../../platform/http/repeats/request-claims.service.ts';
 import { PaymentProvider, type Checkout, type CheckoutRequest } from '../../../providers/payment-provider.port.ts';
 import { CallOutcomes } from '../../calls/call-events/call-outcomes.service.ts';
 import { consentGroundOfCall, type ConsentGround } from '../../hotel/consents/consents.service.ts';
-import { PaymentEntity } from '../records/payment.entity.ts';
+import type { PaymentEntity } from '../records/payment.entity.ts';
+import { PaymentsRepository } from '../records/payments.repository.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { TextsService } from '../../hotel/texts/texts.service.ts';
 import { settlesInTime } from './bank-transfer-times.rule.ts';
@@ -28,14 +29,14 @@ export const roomHoldEnd = (expiresAt: Date): Date => new Date(expiresAt.getTime
 export type CheckoutSessionRequest = Pick<CheckoutRequest, 'lines' | 'email'> & {
   to: string;
   words: string;
-  /** Whoever asked goes to the page at once, so its address is not texted. */
+  /** The guest goes to the page at once, so its address is not texted. */
   isShown?: boolean;
-  /** Whoever asked is on a page of ours that shows its address besides. */
+  /** The guest is on a page of ours that also shows its address. */
   isOnPage?: boolean;
-  /** How whoever gets it agreed, where it was not by asking for it. */
+  /** How the guest agreed to get the text, where it was not by asking for it. */
   agreed?: ConsentGround;
-  /** Writes what follows from it, in the transaction in which the page becomes known. */
-  opened?: (em: EntityManager) => Promise<void>;
+  /** Writes what follows from it, in the transaction that stores the checkout session. */
+  opened?: (transaction: Transaction) => Promise<void>;
 };
 
 /** A payment, and whether its link was texted now, not before. */
@@ -51,15 +52,16 @@ export const checkoutLines = (name: string, { subtotalCents, lines }: StayPrice)
 
 const over = (): Refusal => new Refusal(409, 'link_over', 'The time to pay is over. Please choose your room again.');
 
-/** A page to pay on, one for each payment however often it is asked for, and its address by text. */
+/** One checkout session at Stripe for each payment, however often it is asked for, and its address by text. */
 @Injectable()
 export class CheckoutSessionsService {
   private readonly sending = new Map<string, Promise<boolean>>();
 
   constructor(
-    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly payments: PaymentsRepository,
     private readonly provider: PaymentProvider,
-    private readonly outcomes: CallOutcomes,
+    private readonly callOutcomes: CallOutcomes,
     private readonly hotel: HotelFacts,
     private readonly texts: TextsService,
     private readonly claims: RequestClaims,
@@ -71,36 +73,37 @@ export class CheckoutSessionsService {
    * @returns whether it was texted now, not before
    * @throws ProviderError when Stripe or the text failed; asking again goes on where it stopped
    */
-  send(payment: PaymentEntity, page: CheckoutSessionRequest): Promise<boolean> {
+  send(payment: PaymentEntity, request: CheckoutSessionRequest): Promise<boolean> {
     const { id } = payment;
-    const running = this.sending.get(id) ?? this.sendOnce(payment, page).finally(() => this.sending.delete(id));
+    const running = this.sending.get(id) ?? this.sendOnce(payment, request).finally(() => this.sending.delete(id));
     this.sending.set(id, running);
     return running;
   }
 
-  private async sendOnce(payment: PaymentEntity, page: CheckoutSessionRequest): Promise<boolean> {
+  private async sendOnce(payment: PaymentEntity, request: CheckoutSessionRequest): Promise<boolean> {
     if (payment.paidAt) return false;
     // Stripe refuses a second request while the first, of the same key, is under way at another replica
     const open = (): Promise<string> =>
-      this.claims.once(`page of payment ${payment.id}`, () => this.open(payment, page));
+      this.claims.once(`page of payment ${payment.id}`, () => this.open(payment, request));
     const link = payment.link ?? (await open());
-    if (page.isShown || page.isOnPage) await this.noteShown(payment);
-    if (page.isShown) return false;
+    if (request.isShown || request.isOnPage) await this.noteShown(payment);
+    if (request.isShown) return false;
     const { name } = await this.hotel.read();
     return this.texts.send(payment.mode, {
-      to: page.to,
-      body: `${name}: ${page.words} here within 30 minutes: ${link}`,
+      to: request.to,
+      body: `${name}: ${request.words} here within 30 minutes: ${link}`,
       purpose: 'payment link',
       callId: payment.callId,
       key: `payment link ${payment.id}`,
-      agreed: page.agreed ?? consentGroundOfCall(payment.callId, false),
+      agreed: request.agreed ?? consentGroundOfCall(payment.callId, false),
     });
   }
 
-  private async noteShown({ id, callId }: PaymentEntity): Promise<void> {
-    const em = this.database.manager;
-    await em.update(PaymentEntity, { id, shownAt: IsNull() }, { shownAt: this.clock.now() });
-    if (callId) await this.outcomes.refresh(callId, em);
+  private noteShown({ id, callId }: PaymentEntity): Promise<void> {
+    return this.transactions.run(async (transaction) => {
+      await this.payments.addShown(id, this.clock.now(), transaction);
+      if (callId) await this.callOutcomes.refresh(callId, transaction);
+    });
   }
 
   private async open(payment: PaymentEntity, { lines, email, opened }: CheckoutSessionRequest): Promise<string> {
@@ -119,9 +122,9 @@ export class CheckoutSessionsService {
     });
     if (!checkout.url) throw over();
     try {
-      await this.database.transaction((em) => this.keep(em, payment, checkout, opened));
+      await this.transactions.run((transaction) => this.store(payment, checkout, opened, transaction));
     } catch (error) {
-      // nobody is told its address
+      // its address is given to no guest
       if (error instanceof Refusal) await this.provider.endCheckout(payment.mode, checkout.id);
       throw error;
     }
@@ -129,16 +132,15 @@ export class CheckoutSessionsService {
   }
 
   /** @throws Refusal 409 when the payment was ended meanwhile */
-  private async keep(
-    em: EntityManager,
+  private async store(
     { id, callId }: PaymentEntity,
     checkout: Checkout,
     opened: CheckoutSessionRequest['opened'],
-  ) {
-    await opened?.(em);
-    const page = { stripeSession: checkout.id, link: checkout.url };
-    const { affected } = await em.update(PaymentEntity, { id, status: 'pending' }, page);
-    if (!affected) throw over();
-    if (callId) await this.outcomes.refresh(callId, em);
+    transaction: Transaction,
+  ): Promise<void> {
+    await opened?.(transaction);
+    const session = { stripeSession: checkout.id, link: checkout.url };
+    if (!(await this.payments.addCheckoutSession(id, session, transaction))) throw over();
+    if (callId) await this.callOutcomes.refresh(callId, transaction);
   }
 }

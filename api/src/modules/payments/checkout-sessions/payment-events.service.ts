@@ -1,8 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, type FindOptionsWhere, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Transactions, type Transaction } from '../../../platform/database/transactions.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import {
   PaymentEvents,
@@ -11,176 +10,167 @@ import {
   type PaymentNews,
 } from '../../../providers/payment-events.port.ts';
 import { PaymentProvider } from '../../../providers/payment-provider.port.ts';
-import { CallOutcomes } from '../../calls/call-events/call-outcomes.service.ts';
-import { disputesOf, summarizeDisputes, mergeDispute } from '../records/disputes.rule.ts';
-import { PaymentEntity } from '../records/payment.entity.ts';
-import { lockPayment } from '../records/payment-lock.repository.ts';
-import { GuestSessionEntity } from '../../booking/links/guest-session.entity.ts';
-import { RefundsService } from '../refunds/refunds.service.ts';
 import { holderOf, RoomHoldRepository } from '../../booking/selection/room-hold.repository.ts';
-import { arrivedAmount, isRequestedAmount, unexpectedAmountMessage } from '../fulfilment/unexpected-amount.rule.ts';
-import { transferHoldEnd } from './bank-transfer-times.rule.ts';
+import { CallOutcomes } from '../../calls/call-events/call-outcomes.service.ts';
 import { FulfilmentService } from '../fulfilment/fulfilment.service.ts';
+import { arrivedAmount, isRequestedAmount, unexpectedAmountMessage } from '../fulfilment/unexpected-amount.rule.ts';
+import { disputesOf, mergeDispute, summarizeDisputes } from '../records/disputes.rule.ts';
+import { lockPayment } from '../records/payment-lock.repository.ts';
+import type { PaymentEntity } from '../records/payment.entity.ts';
+import { PaymentsRepository, type PaymentReference } from '../records/payments.repository.ts';
+import { RefundsService } from '../refunds/refunds.service.ts';
 import { BankTransferTexts } from './bank-transfer-texts.job.ts';
+import { transferHoldEnd } from './bank-transfer-times.rule.ts';
+import { PaymentSessionRepository } from './payment-session.repository.ts';
 
-/** A room that is paid stays held while it cannot be booked, but not when nobody ever sees to it. */
+/** A room that is paid stays held while it cannot be booked, but not forever. */
 const untilBookedMs = 24 * 60 * 60_000;
 
-/** What tells the payment that news are about. */
-function aboutOf(news: PaymentNews): FindOptionsWhere<PaymentEntity> | undefined {
-  if ('checkoutId' in news) return { stripeSession: news.checkoutId };
-  if (news.kind === 'refund' || news.kind === 'dispute') return { providerPayment: news.paymentId };
-  return /^[\da-f-]{36}$/.test(news.reference) ? { id: news.reference } : undefined;
+/** What an event names its payment by; undefined for one that another system made. */
+function referenceOf(event: PaymentNews): PaymentReference | undefined {
+  if ('checkoutId' in event) return { stripeSession: event.checkoutId };
+  if (event.kind === 'refund' || event.kind === 'dispute') return { providerPayment: event.paymentId };
+  return /^[\da-f-]{36}$/.test(event.reference) ? { id: event.reference } : undefined;
 }
 
-/** What becomes of a payment. What was paid stays paid, whatever comes later or again. */
+/** What becomes of a payment by what Stripe reports. What was paid stays paid, whatever is reported later or again. */
 @Injectable()
 export class PaymentEventsService extends PaymentEvents {
-  private readonly logger = new Logger('PaymentsService');
+  private readonly logger = new Logger('Payments');
 
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
+    private readonly transactions: Transactions,
+    private readonly payments: PaymentsRepository,
+    private readonly sessions: PaymentSessionRepository,
     private readonly provider: PaymentProvider,
-    private readonly outcomes: CallOutcomes,
+    private readonly callOutcomes: CallOutcomes,
     private readonly holds: RoomHoldRepository,
-    private readonly given: RefundsService,
-    private readonly sync: FulfilmentService,
-    private readonly transfers: BankTransferTexts,
+    private readonly refunds: RefundsService,
+    private readonly fulfilment: FulfilmentService,
+    private readonly transferTexts: BankTransferTexts,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {
     super();
   }
 
-  async happened(mode: Mode, news: PaymentNews): Promise<void> {
-    if (news.kind === 'refund' || news.kind === 'dispute') await this.hearOfPayment(mode, news.paymentId);
-    await this.database.transaction(async (em) => {
-      const payment = await this.find(em, mode, news);
+  async happened(mode: Mode, event: PaymentNews): Promise<void> {
+    if (event.kind === 'refund' || event.kind === 'dispute') await this.catchUp(mode, event.paymentId);
+    await this.transactions.run(async (transaction) => {
+      const payment = await this.lock(mode, event, transaction);
       if (!payment) {
-        this.logger.log({ news: news.kind, mode }, 'News of a payment that is not ours');
+        this.logger.log({ news: event.kind, mode }, 'News of a payment that is not ours');
         return;
       }
-      await this.apply(em, payment, news);
-      if (payment.callId) await this.outcomes.refresh(payment.callId, em);
+      await this.apply(payment, event, transaction);
+      if (payment.callId) await this.callOutcomes.refresh(payment.callId, transaction);
     });
   }
 
-  /** A refund or a dispute may be heard of before the payment itself, and is told once only. */
-  private async hearOfPayment(mode: Mode, paymentId: string): Promise<void> {
-    if (await this.payments.existsBy({ mode, providerPayment: paymentId })) return;
+  /** A refund or a dispute may be reported before the payment itself, and is reported once only. */
+  private async catchUp(mode: Mode, paymentId: string): Promise<void> {
+    if (await this.payments.findByReference(mode, { providerPayment: paymentId })) return;
     const checkout = await this.provider.checkoutOf(mode, paymentId);
     if (!checkout?.isPaid) return;
     await this.happened(mode, { kind: 'paid', checkoutId: checkout.id, paymentId, amount: checkout.amount });
   }
 
-  private async find(em: EntityManager, mode: Mode, news: PaymentNews): Promise<PaymentEntity | null> {
-    const about = aboutOf(news);
-    const known = about && (await em.findOneBy(PaymentEntity, { mode, ...about }));
+  private async lock(mode: Mode, event: PaymentNews, transaction: Transaction): Promise<PaymentEntity | null> {
+    const reference = referenceOf(event);
+    const known = reference && (await this.payments.findByReference(mode, reference, transaction));
     if (!known) return null;
-    if (news.kind === 'refund' || news.kind === 'partly_captured') await lockPayment(em, known.id);
-    return em.findOne(PaymentEntity, { where: { id: known.id }, lock: { mode: 'pessimistic_write' } });
+    if (event.kind === 'refund' || event.kind === 'partly_captured') await lockPayment(transaction, known.id);
+    return this.payments.lock(known.id, transaction);
   }
 
-  private async apply(em: EntityManager, payment: PaymentEntity, news: PaymentNews): Promise<void> {
-    const { id, metadata } = payment;
-    switch (news.kind) {
+  private async apply(payment: PaymentEntity, event: PaymentNews, transaction: Transaction): Promise<void> {
+    const { metadata } = payment;
+    switch (event.kind) {
       case 'paid':
-        return this.paid(em, payment, news);
+        return this.complete(payment, event, transaction);
       case 'processing':
-        return this.processing(em, payment);
+        return this.awaitTransfer(payment, transaction);
       case 'failed':
       case 'expired':
-        return this.over(em, payment, news.kind);
+        return this.end(payment, event.kind, transaction);
       case 'declined':
-        await em.update(PaymentEntity, { id }, { metadata: { ...metadata, lastDecline: news.reason } });
+        await this.payments.update(payment, { metadata: { ...metadata, lastDecline: event.reason } }, transaction);
         return;
       case 'partly_captured':
-        return this.partlyCaptured(em, payment, news);
+        return this.notePartialCapture(payment, event, transaction);
       case 'refund':
-        return this.given.writeDown(em, payment, news);
+        await this.refunds.record(payment, event, transaction);
+        return;
       case 'dispute':
-        return this.disputed(em, payment, news);
+        return this.noteDispute(payment, event, transaction);
     }
   }
 
-  /** The money is on its way, and the room is kept for it. */
-  private async processing(em: EntityManager, payment: PaymentEntity): Promise<void> {
-    const { id, status, metadata } = payment;
+  /** The money is on its way, and the room is held for it. */
+  private async awaitTransfer(payment: PaymentEntity, transaction: Transaction): Promise<void> {
+    const { id, status, sessionId, metadata } = payment;
     if (status !== 'pending' || metadata['processing']) return;
     const expiresAt = transferHoldEnd(payment, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
-    await em.update(PaymentEntity, { id }, { expiresAt, metadata: { ...metadata, processing: true } });
-    await this.holds.extend(em, holderOf(payment), expiresAt);
-    await this.stand(em, payment);
-    await this.transfers.enqueue(em, id, 'processing');
+    await this.payments.update(payment, { expiresAt, metadata: { ...metadata, processing: true } }, transaction);
+    await this.holds.extend(transaction, holderOf(payment), expiresAt);
+    if (sessionId) await this.sessions.endSupersession(sessionId, transaction);
+    await this.transferTexts.enqueue(id, 'processing', transaction);
   }
 
-  /** What is paid counts, whatever was texted after it. */
-  private async stand(em: EntityManager, { sessionId: id }: PaymentEntity): Promise<void> {
-    if (id) await em.update(GuestSessionEntity, { id }, { supersededAt: null });
-  }
-
-  private async paid(
-    em: EntityManager,
+  private async complete(
     payment: PaymentEntity,
     { paymentId, amount }: Extract<PaymentNews, { kind: 'paid' }>,
+    transaction: Transaction,
   ): Promise<void> {
-    if (payment.paidAt) return;
+    const { id, paidAt, sessionId, metadata } = payment;
+    if (paidAt) return;
     const now = this.clock.now();
-    const { id } = payment;
-    const arrived = arrivedAmount(amount, payment.metadata);
-    const paid = { status: 'completed', paidAt: now, providerPayment: paymentId, link: null };
-    const isWhole = isRequestedAmount(payment, arrived);
-    await em.update(PaymentEntity, { id }, isWhole ? { ...paid, syncStatus: 'pending' } : paid);
-    await this.holds.extend(em, holderOf(payment), new Date(now.getTime() + untilBookedMs));
-    await this.stand(em, payment);
-    if (isWhole) await this.sync.enqueue(id, em);
-    else await this.askPerson(em, payment, arrived);
+    const arrived = arrivedAmount(amount, metadata);
+    const isRequested = isRequestedAmount(payment, arrived);
+    const paid = { status: 'completed', paidAt: now, providerPayment: paymentId, link: null } as const;
+    const changes = isRequested ? ({ ...paid, syncStatus: 'pending' } as const) : paid;
+    const completed = await this.payments.update(payment, changes, transaction);
+    await this.holds.extend(transaction, holderOf(payment), new Date(now.getTime() + untilBookedMs));
+    if (sessionId) await this.sessions.endSupersession(sessionId, transaction);
+    if (isRequested) await this.fulfilment.enqueue(id, transaction);
+    else await this.askStaff(completed, arrived, transaction);
   }
 
-  /** Another amount than was asked for is carried out by nobody: it raises its alert, and Cloudbeds is told nothing. */
-  private async askPerson(em: EntityManager, payment: PaymentEntity, arrived: Amount): Promise<void> {
-    const { id, amountCents: askedCents } = payment;
+  /** Another amount than was requested is not fulfilled: it raises its alert, and Cloudbeds is told nothing. */
+  private async askStaff(payment: PaymentEntity, arrived: Amount, transaction: Transaction): Promise<void> {
+    const { amountCents: askedCents } = payment;
     // a column of cents holds no more
     const given = { amountCents: Math.min(arrived.cents, 2 ** 31 - 1), currency: arrived.currency, askedCents };
     const failed = { syncStatus: 'failed', syncFailedAt: this.clock.now() } as const;
-    await em.update(
-      PaymentEntity,
-      { id },
-      { ...given, ...failed, syncError: unexpectedAmountMessage(askedCents, arrived) },
-    );
+    const syncError = unexpectedAmountMessage(askedCents, arrived);
+    await this.payments.update(payment, { ...given, ...failed, syncError }, transaction);
   }
 
-  /** It may be heard of before the payment itself. What stands in Cloudbeds already is found by comparing it with Stripe. */
-  private async partlyCaptured(
-    em: EntityManager,
+  /** It may be reported before the payment itself. What stands in Cloudbeds already is found by comparing it with Stripe. */
+  private async notePartialCapture(
     payment: PaymentEntity,
     { amount }: Extract<PaymentNews, { kind: 'partly_captured' }>,
+    transaction: Transaction,
   ): Promise<void> {
-    const { id, metadata, paidAt, syncStatus, askedCents } = payment;
-    if (!paidAt) await em.update(PaymentEntity, { id }, { metadata: { ...metadata, captured: amount } });
-    else if (syncStatus !== 'synced' && askedCents === null) await this.askPerson(em, payment, amount);
+    const { metadata, paidAt, syncStatus, askedCents } = payment;
+    if (!paidAt) await this.payments.update(payment, { metadata: { ...metadata, captured: amount } }, transaction);
+    else if (syncStatus !== 'synced' && askedCents === null) await this.askStaff(payment, amount, transaction);
   }
 
-  private async disputed(
-    em: EntityManager,
-    { id, metadata, currency }: PaymentEntity,
-    news: DisputeNews,
-  ): Promise<void> {
-    const disputes = mergeDispute(disputesOf(metadata), news);
+  private async noteDispute(payment: PaymentEntity, event: DisputeNews, transaction: Transaction): Promise<void> {
+    const { metadata, currency } = payment;
+    const disputes = mergeDispute(disputesOf(metadata), event);
     const sums = summarizeDisputes(disputes, currency);
-    await em.update(PaymentEntity, { id }, { ...sums, metadata: { ...metadata, disputes } });
+    await this.payments.update(payment, { ...sums, metadata: { ...metadata, disputes } }, transaction);
   }
 
   /** The room goes back, and the guest may choose again while the link lives. */
-  private async over(em: EntityManager, payment: PaymentEntity, status: 'failed' | 'expired'): Promise<void> {
+  private async end(payment: PaymentEntity, status: 'failed' | 'expired', transaction: Transaction): Promise<void> {
+    const { id, sessionId, metadata } = payment;
     if (payment.status !== 'pending') return;
-    await em.update(PaymentEntity, { id: payment.id }, { status, expiresAt: this.clock.now(), link: null });
-    await this.holds.release(em, holderOf(payment));
-    if (payment.metadata['processing']) await this.transfers.enqueue(em, payment.id, 'failed');
-    if (!payment.sessionId) return;
-    const open = { id: payment.sessionId, purpose: 'room_selection' } as const;
-    await em.update(GuestSessionEntity, open, { status: 'available', choice: null });
-    await em.update(GuestSessionEntity, { id: payment.sessionId, purpose: 'booking_details' }, { status: 'selected' });
+    await this.payments.update(payment, { status, expiresAt: this.clock.now(), link: null }, transaction);
+    await this.holds.release(transaction, holderOf(payment));
+    if (metadata['processing']) await this.transferTexts.enqueue(id, 'failed', transaction);
+    if (sessionId) await this.sessions.reopen(sessionId, transaction);
   }
 }

@@ -1,53 +1,48 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, Not, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { PaymentProvider } from '../../../providers/payment-provider.port.ts';
-import { PaymentEntity } from '../records/payment.entity.ts';
 import { toPaymentNews } from '../../booking/checkout/checkout-news.mapper.ts';
+import { PaymentsRepository } from '../records/payments.repository.ts';
 import { PaymentEventsService } from './payment-events.service.ts';
 
-const askForPayments: JobKind<Record<string, never>> = {
+const checkPendingPayments: JobKind<Record<string, never>> = {
   name: 'ask-for-payments',
   data: z.object({}),
   retries: 0,
   seconds: 240,
 };
-const lookAfterMs = 2 * 60_000;
+const checkAfterMs = 2 * 60_000;
+const paymentsAtOnce = 50;
 
-/** A webhook may get lost, so every minute Stripe is asked about payments that nothing was heard of. */
+/** A webhook may get lost, so every minute Stripe is asked about payments that it did not report on. */
 @Injectable()
 export class PendingPaymentsJob implements OnApplicationBootstrap {
-  private readonly logger = new Logger('PaymentsService');
+  private readonly logger = new Logger('Payments');
 
   constructor(
-    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
+    private readonly payments: PaymentsRepository,
     private readonly provider: PaymentProvider,
-    private readonly outcomes: PaymentEventsService,
+    private readonly events: PaymentEventsService,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.handle(askForPayments, () => this.ask());
-    await this.jobs.schedule('* * * * *', askForPayments);
+    await this.jobs.handle(checkPendingPayments, () => this.check());
+    await this.jobs.schedule('* * * * *', checkPendingPayments);
   }
 
-  private async ask(): Promise<void> {
+  private async check(): Promise<void> {
     const now = this.clock.now();
-    const unopened = { status: 'pending', stripeSession: IsNull(), expiresAt: LessThan(now) };
-    await this.payments.update(unopened, { status: 'expired' });
-    const before = new Date(now.getTime() - lookAfterMs);
-    const unheard = { status: 'pending', createdAt: LessThan(before), stripeSession: Not(IsNull()) } as const;
-    // drawn by lot, so that those which cannot be asked about never keep the others from their turn
-    const open = await this.payments.createQueryBuilder().where(unheard).orderBy('random()').limit(50).getMany();
-    for (const { mode, stripeSession } of open) {
+    await this.payments.expireWithoutSession(now);
+    const pending = await this.payments.listUnreported(new Date(now.getTime() - checkAfterMs), paymentsAtOnce);
+    for (const { mode, stripeSession } of pending) {
       try {
-        const news = toPaymentNews(await this.provider.checkout(mode, stripeSession!));
-        if (news) await this.outcomes.happened(mode, news);
+        const event = toPaymentNews(await this.provider.checkout(mode, stripeSession!));
+        if (event) await this.events.happened(mode, event);
       } catch (error) {
         this.logger.warn({ err: error, mode });
       }

@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
+import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
 import { PaymentsModule } from '../records/payments.module.ts';
+import { RefundsModule } from '../refunds/refunds.module.ts';
 import { PaymentDeskController } from './payment-desk.controller.ts';
 import { PaymentDeskService } from './payment-desk.service.ts';
+import { PaymentListRepository } from './payment-list.repository.ts';
 import { PaymentListService } from './payment-list.service.ts';
-import { RefundNotesJob } from '../refunds/refund-notes.job.ts';
 import { RoomOffersModule } from '../../booking/selection/room-offers.module.ts';
-import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
-import { RefundsModule } from '../refunds/refunds.module.ts';
 
 @Module({
-  imports: [FulfilmentModule, PaymentsModule, RefundsModule, RoomOffersModule],
+  imports: [RoomOffersModule, FulfilmentModule, PaymentsModule, RefundsModule],
   controllers: [PaymentDeskController],
-  providers: [PaymentDeskService, PaymentListService, RefundNotesJob],
+  providers: [PaymentDeskService, PaymentListRepository, PaymentListService],
   exports: [PaymentDeskService],
 })
 export class PaymentDeskModule {}

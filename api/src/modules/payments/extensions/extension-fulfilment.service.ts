@@ -1,22 +1,22 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
 import { RoomHoldRepository } from '../../booking/selection/room-hold.repository.ts';
 import { FulfilmentService, type FulfilmentResult } from '../fulfilment/fulfilment.service.ts';
-import { PaymentEntity } from '../records/payment.entity.ts';
+import type { PaymentEntity } from '../records/payment.entity.ts';
 import { PrecheckinsService } from '../../arrival/precheckin/precheckins.service.ts';
-import { ExtensionRequestEntity } from './extension-request.entity.ts';
+import type { ExtensionRequestEntity } from './extension-request.entity.ts';
+import { ExtensionRequestsRepository } from './extension-requests.repository.ts';
 
-/** A paid wish to stay longer becomes a later departure in the property system. */
+/** A paid extension becomes a later departure in the property system. */
 @Injectable()
 export class ExtensionFulfilment implements OnModuleInit {
   constructor(
-    private readonly sync: FulfilmentService,
-    private readonly database: DataSource,
-    @InjectRepository(ExtensionRequestEntity) private readonly extensionRequests: Repository<ExtensionRequestEntity>,
+    private readonly fulfilment: FulfilmentService,
+    private readonly transactions: Transactions,
+    private readonly requests: ExtensionRequestsRepository,
     private readonly property: PropertySystem,
     private readonly holds: RoomHoldRepository,
     private readonly precheckins: PrecheckinsService,
@@ -24,8 +24,8 @@ export class ExtensionFulfilment implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sync.take('extension', {
-      carryOut: (payment) => this.extend(payment),
+    this.fulfilment.registerFulfilment('extension', {
+      fulfil: (payment) => this.extend(payment),
       confirmation: async (payment, reservationId) => {
         const { newCheckoutDate } = await this.requestOf(payment);
         return `your reservation ${reservationId} is extended to ${newCheckoutDate}.`;
@@ -38,17 +38,19 @@ export class ExtensionFulfilment implements OnModuleInit {
       await this.requestOf(payment);
     const reservation = await this.property.reservation(payment.mode, reservationId);
     const { endDate, totalCents } = reservation;
-    const carriedOut = (cents: number | null): FulfilmentResult => ({
+    const result = (cents: number | null): FulfilmentResult => ({
       reservationId,
       agreed: cents === null ? null : { cents, endDate: newCheckoutDate },
     });
-    const becameStay = (): Promise<void> =>
-      this.holds.becameReservation(this.database.manager, { paymentId: payment.id }, this.clock.now());
+    const bookHolds = (): Promise<void> =>
+      this.transactions.run((transaction) =>
+        this.holds.becameReservation(transaction, { paymentId: payment.id }, this.clock.now()),
+      );
     if (endDate === newCheckoutDate) {
       // a change whose answer got lost
-      await becameStay();
+      await bookHolds();
       await this.precheckins.follow(payment.mode, reservation);
-      return carriedOut(agreedTotalCents);
+      return result(agreedTotalCents);
     }
     if (endDate !== originalCheckoutDate) {
       const paid = `${originalCheckoutDate} to ${newCheckoutDate}`;
@@ -59,14 +61,14 @@ export class ExtensionFulfilment implements OnModuleInit {
       );
     }
     const cents = totalCents + payment.amountCents;
-    await this.extensionRequests.update({ id }, { agreedTotalCents: cents });
+    await this.requests.setAgreedTotal(id, cents);
     const extended = await this.property.changeStay(payment.mode, reservationId, { endDate: newCheckoutDate });
-    await becameStay();
+    await bookHolds();
     await this.precheckins.follow(payment.mode, extended);
-    return carriedOut(cents);
+    return result(cents);
   }
 
   private requestOf({ id }: PaymentEntity): Promise<ExtensionRequestEntity> {
-    return this.extensionRequests.findOneByOrFail({ payment: { id } });
+    return this.requests.getByPayment(id);
   }
 }

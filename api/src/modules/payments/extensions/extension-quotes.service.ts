@@ -3,7 +3,7 @@ import type { Mode } from '@booking/contracts/mode';
 import { addedNights, type Span } from '@booking/hotel/added-nights';
 import { nightsBetween } from '@booking/hotel/nights';
 import { addPrices, priceAdded, type Levy, type StayPrice } from '@booking/hotel/pricing';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { Transaction } from '../../../platform/database/transactions.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import {
   PropertySystem,
@@ -32,7 +32,6 @@ export class ExtensionQuotes {
   constructor(
     private readonly rooms: RoomsOnOffer,
     private readonly property: PropertySystem,
-    private readonly database: DataSource,
   ) {}
 
   /** @throws Refusal 409 when a room is not free for a night that the reservation does not have yet */
@@ -69,9 +68,11 @@ export class ExtensionQuotes {
   }
 
   /** @throws Refusal 409 when fewer rooms are left than are needed, those kept for others counted off */
-  async refuseTaken(wishes: AddedRoom[], em: EntityManager = this.database.manager): Promise<void> {
+  async refuseTaken(wishes: AddedRoom[], transaction?: Transaction): Promise<void> {
     for (const { asked, roomTypeId, ...nights } of wishes) {
-      const left = (await this.rooms.left(asked, undefined, em)).find((offer) => offer.roomTypeId === roomTypeId);
+      const left = (await this.rooms.left(asked, undefined, transaction)).find(
+        (offer) => offer.roomTypeId === roomTypeId,
+      );
       const needed = wishes.filter((wish) => wish.roomTypeId === roomTypeId && overlap(wish, nights));
       if ((left?.roomsAvailable ?? 0) < needed.length) throw notFree();
     }

@@ -4,8 +4,8 @@ import { extensionWorkflow } from '@booking/hotel/check-out';
 import { hotelDate } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
 import { nightsBetween } from '@booking/hotel/nights';
-import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import type { Transaction } from '../../../platform/database/transactions.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { Reservation } from '../../../providers/property-system.port.ts';
@@ -13,9 +13,9 @@ import { RoomHoldRepository } from '../../booking/selection/room-hold.repository
 import { roomHoldEnd, checkoutLines, type PaymentLinkResult } from '../checkout-sessions/checkout-sessions.service.ts';
 import { ReservationPaymentsService } from '../checkout-sessions/reservation-payments.service.ts';
 import type { ConsentGround } from '../../hotel/consents/consents.service.ts';
-import { PaymentEntity } from '../records/payment.entity.ts';
+import type { PaymentEntity } from '../records/payment.entity.ts';
 import { ExtensionQuotes, type AddedRoom } from './extension-quotes.service.ts';
-import { ExtensionRequestEntity } from './extension-request.entity.ts';
+import { ExtensionRequestsRepository } from './extension-requests.repository.ts';
 
 const mostNights = 30;
 
@@ -26,16 +26,16 @@ export type NewExtension = {
   newCheckoutDate: string;
   to: string;
   callId: string | null;
-  /** Where it was not whoever is texted that asked. */
+  /** How the guest agreed to get the text, where somebody else asked. */
   agreed?: ConsentGround;
 };
 
-/** From the wish to leave later to a page to pay on. The stay is extended once that is paid. */
+/** From the request to leave later to a checkout session. The stay is extended once that is paid. */
 @Injectable()
 export class ExtensionsService {
   constructor(
-    private readonly database: DataSource,
-    private readonly added: ExtensionQuotes,
+    private readonly requests: ExtensionRequestsRepository,
+    private readonly quotes: ExtensionQuotes,
     private readonly payments: ReservationPaymentsService,
     private readonly holds: RoomHoldRepository,
     private readonly clock: Clock,
@@ -43,18 +43,18 @@ export class ExtensionsService {
   ) {}
 
   /** Texts where to pay, once for the same day of departure. @returns what to say. @throws Refusal 409, to be said aloud */
-  async ask(wish: NewExtension): Promise<string> {
-    const { mode, reservation } = wish;
-    this.refuseImpossible(wish);
-    const open = await this.payments.open({ mode, purpose: 'extension', reservation });
-    if (open) await this.refuseOtherDay(wish, open, this.database.manager);
-    return linkSent(await this.begin(wish));
+  async requestExtension(extension: NewExtension): Promise<string> {
+    const { mode, reservation } = extension;
+    this.refuseImpossible(extension);
+    const open = await this.payments.findOpen({ mode, purpose: 'extension', reservation });
+    if (open) await this.refuseOtherDay(extension, open);
+    return linkSent(await this.begin(extension));
   }
 
-  private async begin(wish: NewExtension): Promise<PaymentLinkResult> {
-    const { mode, reservation, newCheckoutDate, to, callId, agreed } = wish;
+  private async begin(extension: NewExtension): Promise<PaymentLinkResult> {
+    const { mode, reservation, newCheckoutDate, to, callId, agreed } = extension;
     const { id: reservationId, guestName, email: guestEmail, endDate } = reservation;
-    const { price, rooms } = await this.added.price(mode, reservation, newCheckoutDate);
+    const { price, rooms } = await this.quotes.price(mode, reservation, newCheckoutDate);
     const roomTypeName = namesOf(reservation);
     const additionalNights = nightsBetween(endDate, newCheckoutDate);
     const name = `${roomTypeName}, ${additionalNights} more ${additionalNights === 1 ? 'night' : 'nights'}`;
@@ -64,7 +64,8 @@ export class ExtensionsService {
       email: guestEmail || null,
       words: `to stay until ${newCheckoutDate}, pay`,
       // another day may be asked for at the same time
-      refuseInstead: (open: PaymentEntity, em: EntityManager) => this.refuseOtherDay(wish, open, em),
+      refuseInstead: (open: PaymentEntity, transaction: Transaction) =>
+        this.refuseOtherDay(extension, open, transaction),
     };
     const request = {
       ...{ mode, callId, reservationId, guestName, guestEmail, roomTypeName, additionalNights, newCheckoutDate },
@@ -73,19 +74,19 @@ export class ExtensionsService {
       originalCheckoutDate: endDate,
     };
     const payment = { mode, purpose: 'extension', reservation, callId, to, ...page } as const;
-    return this.payments.ask(payment, async (em, { id, expiresAt }) => {
-      await this.hold(em, id, rooms, roomHoldEnd(expiresAt!));
-      await em.insert(ExtensionRequestEntity, { ...request, payment: { id } });
+    return this.payments.request(payment, async ({ id, expiresAt }, transaction) => {
+      await this.hold(id, rooms, roomHoldEnd(expiresAt!), transaction);
+      await this.requests.create(request, id, transaction);
     });
   }
 
-  /** Nobody else is sold the nights as long as they can be paid. @throws Refusal 409 when they are not free */
-  private async hold(em: EntityManager, paymentId: string, rooms: AddedRoom[], until: Date): Promise<void> {
+  /** The nights are sold to no other guest as long as they can be paid. @throws Refusal 409 when they are not free */
+  private async hold(paymentId: string, rooms: AddedRoom[], until: Date, transaction: Transaction): Promise<void> {
     const [{ mode }] = rooms as [AddedRoom];
     const types = rooms.map(({ roomTypeId }) => roomTypeId);
-    await this.holds.lock(em, mode, types);
-    await this.added.refuseTaken(rooms, em);
-    await this.holds.put(em, { paymentId }, rooms, until);
+    await this.holds.lock(transaction, mode, types);
+    await this.quotes.refuseTaken(rooms, transaction);
+    await this.holds.put(transaction, { paymentId }, rooms, until);
   }
 
   private refuseImpossible({ reservation, newCheckoutDate }: NewExtension): void {
@@ -102,8 +103,12 @@ export class ExtensionsService {
     }
   }
 
-  private async refuseOtherDay({ newCheckoutDate }: NewExtension, { id }: PaymentEntity, em: EntityManager) {
-    const request = await em.findOneBy(ExtensionRequestEntity, { payment: { id } });
+  private async refuseOtherDay(
+    { newCheckoutDate }: NewExtension,
+    { id }: PaymentEntity,
+    transaction?: Transaction,
+  ): Promise<void> {
+    const request = await this.requests.findByPayment(id, transaction);
     if (request?.newCheckoutDate === newCheckoutDate) return;
     const sentence =
       'A payment link for another day of departure was sent already. Once half an hour is over, ask again.';

@@ -94,7 +94,7 @@ describe('a difference is', () => {
     const made = booked(paid, { paidCents: 0 });
     const unpaid = { kind: 'reservation_unpaid', reservationId: '8176' };
     expect(find([], [made])).toMatchObject([{ ...unpaid, paymentId: null, says: { here: 'no payment' } }]);
-    const expired = { ...paid, paidAt: null, status: 'expired' };
+    const expired = { ...paid, paidAt: null, status: 'expired' } as const;
     expect(find([expired], [made])).toMatchObject([{ ...unpaid, says: { here: 'not paid: expired' } }]);
     expect(find([], [{ ...made, paidCents: 100 }])).toEqual([]);
   });

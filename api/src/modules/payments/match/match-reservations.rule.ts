@@ -48,7 +48,7 @@ function paidFor(ours: readonly OurPayment[], reservations: readonly PaidReserva
   const byReference = new Map(reservations.map(({ reference, id }) => [reference, id]));
   const groups = new Map<string, Paid>();
   for (const payment of ours) {
-    // what was paid in another currency is entered by nobody, and has an alert of its own
+    // what was paid in another currency is never entered, and has an alert of its own
     if (!payment.paidAt || payment.closedNote !== null || payment.currency !== 'usd') continue;
     const reservationId = payment.reservationId ?? byReference.get(payment.id) ?? null;
     const key = reservationId ?? payment.id;

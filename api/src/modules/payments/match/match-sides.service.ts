@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { hotelDate } from '@booking/hotel/hotel-time';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository } from 'typeorm';
 import { Env } from '../../../platform/env/env.service.ts';
 import { isUnreadableRecord, ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { PaymentProvider } from '../../../providers/payment-provider.port.ts';
 import { PropertySystem, type PaidReservation } from '../../../providers/property-system.port.ts';
-import { PaymentEntity } from '../records/payment.entity.ts';
 import { isPaymentReference, type OurPayment } from './found-difference.rule.ts';
 import type { AtStripe } from './match-stripe.rule.ts';
+import { MatchedPaymentsRepository } from './matched-payments.repository.ts';
 
 /** From the making of a page to the money of a bank transfer it may take so long. */
 const pageToMoneyMs = 7 * 24 * 60 * 60_000;
@@ -28,15 +26,14 @@ export type Sides = {
 @Injectable()
 export class MatchSides {
   constructor(
-    private readonly database: DataSource,
-    @InjectRepository(PaymentEntity) private readonly paymentRows: Repository<PaymentEntity>,
+    private readonly payments: MatchedPaymentsRepository,
     private readonly provider: PaymentProvider,
     private readonly property: PropertySystem,
     private readonly env: Env,
   ) {}
 
   /** Of everything since then, and of what is older where Stripe has news of it. One request to each at a time. */
-  async of(mode: Mode, since: Date): Promise<Sides> {
+  async read(mode: Mode, since: Date): Promise<Sides> {
     const problems: string[] = [];
     const noting = (error: unknown): null => {
       if (!(error instanceof ProviderError)) throw error;
@@ -63,26 +60,22 @@ export class MatchSides {
   }
 
   private recent(mode: Mode, since: Date, stripe: AtStripe | null): Promise<OurPayment[]> {
-    return this.payments(
-      mode,
-      'paid_at >= :since OR stripe_session = ANY(:sessions) OR provider_payment = ANY(:refunded) OR id = ANY(:references)',
-      {
-        since,
-        sessions: stripe?.taken.map(({ checkoutId }) => checkoutId) ?? [],
-        refunded: stripe?.refunded.map(({ paymentId }) => paymentId) ?? [],
-        references: stripe?.taken.map(({ reference }) => reference) ?? [],
-      },
-    );
+    return this.payments.listPaidSince(mode, since, {
+      sessions: stripe?.taken.map(({ checkoutId }) => checkoutId) ?? [],
+      refunded: stripe?.refunded.map(({ paymentId }) => paymentId) ?? [],
+      references: stripe?.taken.map(({ reference }) => reference) ?? [],
+    });
   }
 
   /** All that was paid for the same reservations, and what the others of ours were made for. */
   private async withOthers(mode: Mode, recent: OurPayment[], booked: PaidReservation[]): Promise<OurPayment[]> {
     const made = booked.filter(({ reference }) => isPaymentReference(reference));
     const reservations = [...recent.map(({ reservationId }) => reservationId), ...made.map(({ id }) => id)];
-    const others = await this.payments(mode, 'reservation_id = ANY(:reservations) OR id = ANY(:references)', {
-      reservations: reservations.filter((id) => id !== null),
-      references: made.map(({ reference }) => reference),
-    });
+    const others = await this.payments.listForReservations(
+      mode,
+      reservations.filter((id) => id !== null),
+      made.map(({ reference }) => reference),
+    );
     return [...new Map([...recent, ...others].map((payment) => [payment.id, payment])).values()];
   }
 
@@ -117,13 +110,5 @@ export class MatchSides {
       if (isUnreadableRecord(error)) return 'unreadable';
       throw error;
     }
-  }
-
-  private payments(mode: Mode, where: string, values: object): Promise<OurPayment[]> {
-    return this.paymentRows
-      .createQueryBuilder()
-      .where('mode = :mode', { mode })
-      .andWhere(`(${where})`, values)
-      .getMany();
   }
 }

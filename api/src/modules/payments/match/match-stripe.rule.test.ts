@@ -51,7 +51,7 @@ describe('a difference is', () => {
     expect(find([], [atStripe(paid)])).toMatchObject([
       { ...expected, paymentId: null, says: { stripe: '$200.00 paid', here: 'no payment' } },
     ]);
-    const expired = { ...paid, paidAt: null, status: 'expired' };
+    const expired = { ...paid, paidAt: null, status: 'expired' } as const;
     expect(find([expired], [atStripe(paid)])).toMatchObject([
       { ...expected, paymentId: paid.id, guestName: 'Jane Doe', says: { here: 'not paid: expired' } },
     ]);

@@ -1,15 +1,15 @@
-import type { EntityManager } from 'typeorm';
 import { advisoryLock, tryAdvisoryLock } from '../../../platform/database/advisory-lock.query.ts';
+import type { Transaction } from '../../../platform/database/transactions.service.ts';
 
 type What = 'payment' | 'refund notes of';
 
 /**
- * One at a time brings a payment into the property system, gives it back or closes it; its refunds are noted in turns of their own.
- * @returns whether it is ours, until the transaction ends; nobody waits
+ * Fulfilment, a refund and closing by hand never overlap for one payment; notes about its refunds have a lock of their own.
+ * @returns whether the lock was free; it is held until the transaction ends
  */
-export const tryLockPayment = (em: EntityManager, paymentId: string, what: What = 'payment'): Promise<boolean> =>
-  tryAdvisoryLock(em, `${what} ${paymentId}`);
+export const tryLockPayment = (transaction: Transaction, paymentId: string, what: What = 'payment'): Promise<boolean> =>
+  tryAdvisoryLock(transaction, `${what} ${paymentId}`);
 
-/** The same, once whoever has it is done. Nobody waits for it with the payment's row locked. */
-export const lockPayment = (em: EntityManager, paymentId: string): Promise<void> =>
-  advisoryLock(em, `payment ${paymentId}`);
+/** The same, waiting until the lock is free. To be taken before the payment's row is locked, or two would wait for each other. */
+export const lockPayment = (transaction: Transaction, paymentId: string): Promise<void> =>
+  advisoryLock(transaction, `payment ${paymentId}`);

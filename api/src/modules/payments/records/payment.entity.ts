@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Mode } from '@booking/contracts/mode';
-import type { PaymentEvent, SyncStatus } from '@booking/contracts/payments';
+import type { PaymentEvent, PaymentStatus, SyncStatus } from '@booking/contracts/payments';
 
 @Entity('payment')
 export class PaymentEntity {
@@ -36,7 +36,7 @@ export class PaymentEntity {
   isDisputed: boolean;
 
   @Column('text')
-  status: string;
+  status: PaymentStatus;
 
   @Column('text', { nullable: true })
   stripeSession: string | null;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource } from 'typeorm';
 
-/** What a text is that nobody got. */
+/** States of a text that did not arrive. */
 const unsent = ['failed', 'undelivered', 'refused', 'unreachable'];
 
 /** A payment whose guest did not get the text that confirms it. */
@@ -12,12 +12,6 @@ export type UnconfirmedGuest = { paymentId: string; guestName: string | null; wh
 @Injectable()
 export class UnconfirmedGuestsRepository {
   constructor(private readonly database: DataSource) {}
-
-  /** Writes down why nothing went out. */
-  async add(paymentId: string, why: string): Promise<void> {
-    const problem = JSON.stringify({ confirmationProblem: why.slice(0, 300) });
-    await this.database.query('UPDATE payment SET metadata = metadata || $2 WHERE id = $1', [paymentId, problem]);
-  }
 
   /** Oldest first, of those who paid since then and are still to leave. @param today as YYYY-MM-DD */
   list(mode: Mode, since: Date, today: string): Promise<UnconfirmedGuest[]> {

@@ -2,15 +2,28 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import type { Refund } from '@booking/contracts/payments';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
-import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
+import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
-import { noteRefunds } from './note-refunds.job.ts';
-import { PaymentEntity } from '../records/payment.entity.ts';
+import type { PaymentEntity } from '../records/payment.entity.ts';
 import { tryLockPayment } from '../records/payment-lock.repository.ts';
+import { PaymentsRepository } from '../records/payments.repository.ts';
 import { refundList } from './refunds.rule.ts';
+
+/** Sent with every refund that is new, or is known to have failed since. */
+export const noteRefunds: JobKind<{ paymentId: string }> = {
+  name: 'note-refunds',
+  data: z.object({ paymentId: z.uuid() }),
+  // a day of tries, as for what was paid
+  retries: 24 * 60,
+  longestWaitSeconds: 60,
+  seconds: 120,
+  lane: 'paid',
+};
 
 /** What a note of a refund begins with; it finds the note again when the answer got lost. */
 const headOf = ({ id, failure }: Refund): string => `Refund ${id}${failure === null ? '' : ' failed'}: `;
@@ -21,7 +34,8 @@ export class RefundNotesJob implements OnApplicationBootstrap {
   private readonly logger = new Logger('RefundNotesJob');
 
   constructor(
-    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly payments: PaymentsRepository,
     private readonly property: PropertySystem,
     private readonly jobs: Jobs,
     private readonly env: Env,
@@ -31,12 +45,12 @@ export class RefundNotesJob implements OnApplicationBootstrap {
     await this.jobs.handle(noteRefunds, ({ paymentId }) => this.note(paymentId));
   }
 
-  /** @throws Error to be tried again: somebody else notes them, what was paid is still being entered, or the property system is away */
+  /** @throws Error to be tried again: another job notes them, what was paid is still being entered, or the property system is away */
   private async note(id: string): Promise<void> {
-    await this.database.transaction(async (em) => {
-      if (!(await tryLockPayment(em, id, 'refund notes of')))
-        throw new Error(`The refunds of payment ${id} are being noted.`);
-      const payment = await em.findOneBy(PaymentEntity, { id });
+    await this.transactions.run(async (transaction) => {
+      const isFree = await tryLockPayment(transaction, id, 'refund notes of');
+      if (!isFree) throw new Error(`The refunds of payment ${id} are being noted.`);
+      const payment = await this.payments.find(id, transaction);
       const refunds = payment ? refundList(payment.metadata) : [];
       if (refunds.length === 0) return;
       const { mode, reservationId, syncStatus } = payment!;

@@ -1,0 +1,36 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { formatDollars } from '@booking/hotel/money';
+import { GuestNumbers } from '../../booking/links/guest-numbers.service.ts';
+import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
+import { TextsService } from '../../hotel/texts/texts.service.ts';
+import type { PaymentEntity } from '../records/payment.entity.ts';
+import { PaymentsRepository } from '../records/payments.repository.ts';
+
+/** Tells guests that what they paid for is done. */
+@Injectable()
+export class ConfirmationTexts {
+  private readonly logger = new Logger('Fulfilment');
+
+  constructor(
+    private readonly payments: PaymentsRepository,
+    private readonly numbers: GuestNumbers,
+    private readonly hotel: HotelFacts,
+    private readonly texts: TextsService,
+  ) {}
+
+  /** Once for a payment, however often it is called. */
+  async send(payment: PaymentEntity, confirmation: string): Promise<void> {
+    const { id, mode, callId, amountCents } = payment;
+    const to = await this.numbers.findFor(payment);
+    if (!to) return;
+    const { name, phone } = await this.hotel.read();
+    const questions = phone ? ` Questions? ${phone}` : '';
+    const body = `${name}: ${confirmation} Paid: ${formatDollars(amountCents / 100)}.${questions}`;
+    const text = { to, body, purpose: 'confirmation', callId, key: `confirmation ${id}` };
+    // what was paid for is done; a text that cannot be sent does not undo it, and staff tell the guest
+    await this.texts.send(mode, text).catch(async (error: Error) => {
+      this.logger.warn({ err: error, paymentId: id });
+      await this.payments.addConfirmationProblem(id, error.message);
+    });
+  }
+}
