@@ -1,10 +1,9 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { CheckoutSessionsModule } from '../checkout-sessions/checkout-sessions.module.ts';
 import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
 import { BalancesService } from './balances.service.ts';
 import { CheckoutModule } from '../../booking/checkout/checkout.module.ts';
 
-@Global()
 @Module({
   imports: [CheckoutModule, CheckoutSessionsModule, FulfilmentModule],
   providers: [BalancesService],

@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CheckoutSessionsModule } from '../checkout-sessions/checkout-sessions.module.ts';
 import { PaymentDeskModule } from '../desk/payment-desk.module.ts';
@@ -15,7 +15,6 @@ import { RoomOffersModule } from '../../booking/selection/room-offers.module.ts'
 import { PrecheckinDataModule } from '../../arrival/precheckin/precheckin-data.module.ts';
 
 /** From a guest's request to leave later to the longer stay. */
-@Global()
 @Module({
   imports: [
     PrecheckinDataModule,
