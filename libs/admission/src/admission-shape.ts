@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import '../../contracts/src/schema/english.ts';
+import '@booking/contracts/english';
 import type { AdmissionReason } from '@booking/contracts/admission-reason';
 import { RemoteDeclaration } from '@booking/contracts/remote-build';
 
