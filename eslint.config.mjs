@@ -14,7 +14,7 @@ import {
   vendorFolders,
 } from './tools/lint/boundaries.mjs';
 import { apiFolders } from './tools/lint/folders.mjs';
-import { databaseLayer, toSplit } from './tools/lint/layers.mjs';
+import { databaseLayer } from './tools/lint/layers.mjs';
 
 const web = [
   'shell/src/**/*.{ts,tsx}',
@@ -69,7 +69,7 @@ export default tseslint.config(
   apiLayers,
   ...vendorFolders,
   ...apiFolders,
-  databaseLayer(toSplit),
+  databaseLayer,
   onlyInEnv,
   {
     files: [

@@ -102,7 +102,9 @@ test('a canary whose script breaks at guests ends by itself', async ({ visit, sq
   );
   await asked(house, releaseEndpoints.change, { params, body: { kind: 'canary', share: 99, digest, reason } });
   const page = await visit();
-  const link = Array.from({ length: 50 }, (_, n) => `link-of-nobody-${n}`).find((of) => sessionBucket(of, guestRemote) < 99);
+  const link = Array.from({ length: 50 }, (_, n) => `link-of-nobody-${n}`).find(
+    (of) => sessionBucket(of, guestRemote) < 99,
+  );
   await page.goto(`/room-select/${link}`);
   expect(await buildOf(page)).toBe(digest);
   const canary = async (): Promise<object | null> =>

@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { ESLint } from 'eslint';
-import { toSplit } from '../lint/layers.mjs';
-import { listLayersToSplit } from '../lint/list-layers-to-split.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const eslint = new ESLint({ cwd: root });
@@ -48,7 +46,3 @@ test.each([
 ])('accepts a query in %s', async (file) => {
   for (const [, text] of refused) expect(await messagesOf(file, text!)).toEqual([]);
 });
-
-test('lists as still to be split no file but those that ask the database', async () => {
-  expect(await listLayersToSplit(toSplit)).toEqual(toSplit);
-}, 120_000);

@@ -7,7 +7,6 @@ import { CallPageService } from './call-page.service.ts';
 import { CallReviewEntity } from './call-review.entity.ts';
 import { CallReviewsRepository } from './call-reviews.repository.ts';
 import { CallReviewsService } from './call-reviews.service.ts';
-import { CallEntity } from '../log/call.entity.ts';
 import { GuestLinksModule } from '../../booking/links/guest-links.module.ts';
 
 /** The page of one call, and what staff note on it. */
