@@ -4,7 +4,7 @@ import { Transactions } from '../../../platform/database/transactions.service.ts
 import { PropertySystem } from '../../../providers/property-system.port.ts';
 import type { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { SettingsService } from '../../hotel/settings/settings.service.ts';
-import { SessionPaymentRepository } from '../links/session-payment.repository.ts';
+import { PaymentsRepository } from '../../payments/records/payments.repository.ts';
 import type { PaidBooking } from './paid-booking.mapper.ts';
 import { holderOf, RoomHoldRepository } from '../selection/room-hold.repository.ts';
 import { FulfilmentService } from '../../payments/fulfilment/fulfilment.service.ts';
@@ -13,9 +13,9 @@ import { FulfilmentService } from '../../payments/fulfilment/fulfilment.service.
 @Injectable()
 export class BookingFulfilment implements OnModuleInit {
   constructor(
-    private readonly sync: FulfilmentService,
+    private readonly fulfilment: FulfilmentService,
     private readonly transactions: Transactions,
-    private readonly payments: SessionPaymentRepository,
+    private readonly payments: PaymentsRepository,
     private readonly property: PropertySystem,
     private readonly settings: SettingsService,
     private readonly holds: RoomHoldRepository,
@@ -23,7 +23,7 @@ export class BookingFulfilment implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sync.registerFulfilment('booking', {
+    this.fulfilment.registerFulfilment('booking', {
       fulfil: async (payment) => ({
         reservationId: payment.reservationId ?? (await this.book(payment)),
         agreed: { cents: payment.amountCents, endDate: (payment.metadata as PaidBooking).endDate },
@@ -48,7 +48,7 @@ export class BookingFulfilment implements OnModuleInit {
       guest: { firstName, lastName, email: guestEmail, phone: guestPhone, country, zip: zip || '00000' },
     });
     await this.transactions.run(async (transaction) => {
-      await this.payments.setReservation(id, reservationId, transaction);
+      await this.payments.update(payment, { reservationId }, transaction);
       await this.holds.becameReservation(transaction, holderOf(payment), this.clock.now());
     });
     return reservationId;

@@ -10,6 +10,7 @@ import { RoomChoiceService } from '../selection/room-choice.service.ts';
 import { GuestLinks } from '../links/guest-links.service.ts';
 import type { BookingGuest, GuestSessionEntity } from '../links/guest-session.entity.ts';
 import { GuestSessionRepository } from '../links/guest-session.repository.ts';
+import { PaymentsRepository } from '../../payments/records/payments.repository.ts';
 import { SessionPaymentRepository } from '../links/session-payment.repository.ts';
 import { RoomHoldRepository } from '../selection/room-hold.repository.ts';
 import {
@@ -30,7 +31,8 @@ export class Checkouts {
   constructor(
     private readonly transactions: Transactions,
     private readonly sessions: GuestSessionRepository,
-    private readonly payments: SessionPaymentRepository,
+    private readonly payments: PaymentsRepository,
+    private readonly sessionPayments: SessionPaymentRepository,
     private readonly holds: RoomHoldRepository,
     private readonly rooms: RoomChoiceService,
     private readonly links: GuestLinks,
@@ -87,7 +89,7 @@ export class Checkouts {
   ) {
     if (!stripeSession || paidAt || isDeepStrictEqual(session.guest, guest)) return;
     await this.transactions.run(async (transaction) => {
-      await this.payments.mergeMetadata(id, toBookedGuest(guest), transaction);
+      await this.payments.correctGuest(id, toBookedGuest(guest), transaction);
       await this.sessions.update(session.id, { guest }, transaction);
     });
   }
@@ -104,17 +106,17 @@ export class Checkouts {
     const expiresAt = new Date(now.getTime() + checkoutLifetimeMs);
     const amountCents = choice.price.totalCents;
     const metadata = toPaidBooking(session, guest, choice);
-    const known = await this.payments.findMade(sessionId, transaction);
+    const known = await this.payments.findOfSession(sessionId, transaction);
     if (known?.stripeSession) return known;
     if (known) {
       const isSame = known.amountCents === amountCents && isDeepStrictEqual(known.metadata, metadata);
       if (isSame && known.expiresAt!.getTime() - now.getTime() > minCheckoutMs) return known;
       // nobody was told its address, and under its key Stripe would refuse what has changed
-      await this.payments.cancel(known.id, now, transaction);
+      await this.payments.cancelWithoutSession([sessionId], now, transaction);
     }
     await this.sessions.update(sessionId, { guest }, transaction);
     await this.holds.extend(transaction, { sessionId }, roomHoldEnd(expiresAt));
-    const place = { mode, callId, sessionId, purpose: 'booking', status: 'pending' } as const;
+    const place = { mode, callId, sessionId, purpose: 'booking' } as const;
     return this.payments.create({ ...place, amountCents, expiresAt, metadata }, transaction);
   }
 
@@ -146,7 +148,7 @@ export class Checkouts {
 
   /** How far the payment of a session is, and where it is made while it can be. */
   async progressOf({ id: sessionId, supersededAt }: GuestSessionEntity): Promise<PaymentProgress> {
-    const made = await this.payments.findProgress(sessionId);
+    const made = await this.sessionPayments.findProgress(sessionId);
     if (made?.isPaid) return { payment: 'paid', paymentUrl: null };
     if (made?.isProcessing) return { payment: 'processing', paymentUrl: null };
     return { payment: 'due', paymentUrl: supersededAt ? null : (made?.link ?? null) };

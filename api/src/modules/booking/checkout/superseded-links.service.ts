@@ -7,11 +7,11 @@ import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { PaymentProvider } from '../../../providers/payment-provider.port.ts';
 import type { PaymentEntity } from '../../payments/records/payment.entity.ts';
+import { PaymentsRepository } from '../../payments/records/payments.repository.ts';
 import { CallerSessions } from '../links/caller-sessions.service.ts';
 import { toPaymentNews } from './checkout-news.mapper.ts';
 import type { GuestSessionEntity } from '../links/guest-session.entity.ts';
 import { GuestSessionRepository } from '../links/guest-session.repository.ts';
-import { SessionPaymentRepository } from '../links/session-payment.repository.ts';
 import { RoomHoldRepository } from '../selection/room-hold.repository.ts';
 import { PaymentEventsService } from '../../payments/checkout-sessions/payment-events.service.ts';
 
@@ -30,11 +30,11 @@ export class SupersededLinks implements OnApplicationBootstrap {
   constructor(
     private readonly transactions: Transactions,
     private readonly sessions: GuestSessionRepository,
-    private readonly payments: SessionPaymentRepository,
+    private readonly payments: PaymentsRepository,
     private readonly callers: CallerSessions,
     private readonly holds: RoomHoldRepository,
     private readonly provider: PaymentProvider,
-    private readonly outcomes: PaymentEventsService,
+    private readonly events: PaymentEventsService,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
@@ -75,7 +75,7 @@ export class SupersededLinks implements OnApplicationBootstrap {
     for (const { id, mode, stripeSession } of payments) {
       const news = toPaymentNews(await this.provider.endCheckout(mode, stripeSession!));
       if (!news) throw new ProviderError('refused', 'The link from before could not be ended. Please try again.');
-      await this.outcomes.happened(mode, news);
+      await this.events.happened(mode, news);
       if (news.kind !== 'paid' && news.kind !== 'processing') continue;
       standing.push(await this.payments.get(id));
     }
@@ -88,7 +88,7 @@ export class SupersededLinks implements OnApplicationBootstrap {
     const isUnpaid = unpaid.some(({ id }) => id === session.id);
     const others = isUnpaid ? unpaid.filter(({ id }) => id !== session.id) : [];
     const ids = others.map(({ id }) => id);
-    const payments = await this.payments.listOfSessions(ids, ['pending'], transaction);
+    const payments = await this.payments.listPendingOfSessions(ids, transaction);
     return { others, payable: new Set(payments.map(({ sessionId }) => sessionId)) };
   }
 
@@ -100,8 +100,8 @@ export class SupersededLinks implements OnApplicationBootstrap {
   }
 
   private async releaseRooms(transaction: Transaction, sessionIds: string[]): Promise<PaymentEntity[]> {
-    await this.payments.cancelUnopened(sessionIds, this.clock.now(), transaction);
-    const open = await this.payments.listOfSessions(sessionIds, ['pending'], transaction);
+    await this.payments.cancelWithoutSession(sessionIds, this.clock.now(), transaction);
+    const open = await this.payments.listPendingOfSessions(sessionIds, transaction);
     for (const sessionId of sessionIds) {
       const isPayable = open.some((payment) => payment.sessionId === sessionId);
       if (!isPayable) await this.holds.release(transaction, { sessionId });

@@ -122,6 +122,12 @@ export class GuestSessionRepository {
     await transaction.update(GuestSessionEntity, key, { status: 'available', choice: null });
   }
 
+  /** Lets the guest choose again after a payment that came to nothing, as long as the link lives. */
+  async reopenUnpaid(id: string, transaction: Transaction): Promise<void> {
+    await this.reopen(id, transaction);
+    await transaction.update(GuestSessionEntity, { id, purpose: 'booking_details' }, { status: 'selected' });
+  }
+
   /** Keeps when the guest first opened the link. */
   async markOpened(id: string, at: Date): Promise<void> {
     await this.database.manager.update(GuestSessionEntity, { id, openedAt: IsNull() }, { openedAt: at });

@@ -23,7 +23,7 @@ const tellOfTransfer: JobKind<{ paymentId: string; news: 'processing' | 'failed'
 /** Money from a bank takes days, so its guest is told that it is on its way, and when it did not come. */
 @Injectable()
 export class BankTransferTexts implements OnApplicationBootstrap {
-  private readonly logger = new Logger('PaymentsService');
+  private readonly logger = new Logger('BankTransferTexts');
 
   constructor(
     private readonly payments: PaymentsRepository,

@@ -6,7 +6,6 @@ import { RefundsModule } from '../refunds/refunds.module.ts';
 import { BankTransferTexts } from './bank-transfer-texts.job.ts';
 import { CheckoutSessionsService } from './checkout-sessions.service.ts';
 import { PaymentEventsService } from './payment-events.service.ts';
-import { PaymentSessionRepository } from './payment-session.repository.ts';
 import { PendingPaymentsJob } from './pending-payments.job.ts';
 import { ReservationPaymentsService } from './reservation-payments.service.ts';
 import { GuestLinksModule } from '../../booking/links/guest-links.module.ts';
@@ -31,7 +30,6 @@ import { RoomOffersModule } from '../../booking/selection/room-offers.module.ts'
     BankTransferTexts,
     CheckoutSessionsService,
     PaymentEventsService,
-    PaymentSessionRepository,
     PendingPaymentsJob,
     ReservationPaymentsService,
     { provide: PaymentEvents, useExisting: PaymentEventsService },

@@ -10,6 +10,7 @@ import {
   type PaymentNews,
 } from '../../../providers/payment-events.port.ts';
 import { PaymentProvider } from '../../../providers/payment-provider.port.ts';
+import { GuestSessionRepository } from '../../booking/links/guest-session.repository.ts';
 import { holderOf, RoomHoldRepository } from '../../booking/selection/room-hold.repository.ts';
 import { CallOutcomes } from '../../calls/call-events/call-outcomes.service.ts';
 import { FulfilmentService } from '../fulfilment/fulfilment.service.ts';
@@ -21,7 +22,6 @@ import { PaymentsRepository, type PaymentReference } from '../records/payments.r
 import { RefundsService } from '../refunds/refunds.service.ts';
 import { BankTransferTexts } from './bank-transfer-texts.job.ts';
 import { transferHoldEnd } from './bank-transfer-times.rule.ts';
-import { PaymentSessionRepository } from './payment-session.repository.ts';
 
 /** A room that is paid stays held while it cannot be booked, but not forever. */
 const untilBookedMs = 24 * 60 * 60_000;
@@ -41,7 +41,7 @@ export class PaymentEventsService extends PaymentEvents {
   constructor(
     private readonly transactions: Transactions,
     private readonly payments: PaymentsRepository,
-    private readonly sessions: PaymentSessionRepository,
+    private readonly sessions: GuestSessionRepository,
     private readonly provider: PaymentProvider,
     private readonly callOutcomes: CallOutcomes,
     private readonly holds: RoomHoldRepository,
@@ -113,7 +113,8 @@ export class PaymentEventsService extends PaymentEvents {
     const expiresAt = transferHoldEnd(payment, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
     await this.payments.update(payment, { expiresAt, metadata: { ...metadata, processing: true } }, transaction);
     await this.holds.extend(transaction, holderOf(payment), expiresAt);
-    if (sessionId) await this.sessions.endSupersession(sessionId, transaction);
+    // what is paid counts, whatever was texted after it
+    if (sessionId) await this.sessions.update(sessionId, { supersededAt: null }, transaction);
     await this.transferTexts.enqueue(id, 'processing', transaction);
   }
 
@@ -131,7 +132,8 @@ export class PaymentEventsService extends PaymentEvents {
     const changes = isRequested ? ({ ...paid, syncStatus: 'pending' } as const) : paid;
     const completed = await this.payments.update(payment, changes, transaction);
     await this.holds.extend(transaction, holderOf(payment), new Date(now.getTime() + untilBookedMs));
-    if (sessionId) await this.sessions.endSupersession(sessionId, transaction);
+    // what is paid counts, whatever was texted after it
+    if (sessionId) await this.sessions.update(sessionId, { supersededAt: null }, transaction);
     if (isRequested) await this.fulfilment.enqueue(id, transaction);
     else await this.askStaff(completed, arrived, transaction);
   }
@@ -171,6 +173,6 @@ export class PaymentEventsService extends PaymentEvents {
     await this.payments.update(payment, { status, expiresAt: this.clock.now(), link: null }, transaction);
     await this.holds.release(transaction, holderOf(payment));
     if (metadata['processing']) await this.transferTexts.enqueue(id, 'failed', transaction);
-    if (sessionId) await this.sessions.reopen(sessionId, transaction);
+    if (sessionId) await this.sessions.reopenUnpaid(sessionId, transaction);
   }
 }
