@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { bodyLimits } from '@booking/contracts/body-limits';
 import { credentialNames, Environment, readEnvironment } from '@booking/environment/environment';
 import { parse, parseAllDocuments } from 'yaml';
 import { apiFlags, apiMemory } from '../src/processes.ts';
@@ -167,6 +168,13 @@ test('all that may run at once, a new version beside the old, has its connection
 test('who ends serves on for longer than nginx keeps an idle connection to it', () => {
   const [, seconds] = /keepalive_timeout (\d+)s;/.exec(textOf('nginx.conf'))!;
   expect(Number(services['api']!.environment!['DRAIN_SECONDS'])).toBeGreaterThan(Number(seconds));
+});
+
+test('nginx and the ingress let the largest request of the product through', () => {
+  const [, nginx] = /client_max_body_size (\d+)m;/.exec(textOf('nginx.conf'))!;
+  const [, ingress] = /proxy-body-size: (\d+)m/.exec(textOf('kubernetes/ingress.yaml'))!;
+  expect(nginx).toBe(ingress);
+  expect(Number(nginx) * 1024 ** 2).toBeGreaterThan(Math.max(...Object.values(bodyLimits)));
 });
 
 test('compose runs the same parts from the same image, with nothing to write to', () => {

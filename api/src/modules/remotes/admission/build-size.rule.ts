@@ -2,8 +2,8 @@ import { isSourceMap } from '../files/remote-files.port.ts';
 
 /** More than any build may weigh, so that one that grew too heavy is told all that stands in its way. */
 const mostBytes = 8 * 1024 ** 2;
-/** Of source maps, which weigh nothing for whoever loads the build. */
-const mostBytesOfMaps = 16 * 1024 ** 2;
+/** Of source maps, which no browser of a guest or of staff loads. With the files they fit into one request (`bodyLimits.build`). */
+const mostBytesOfMaps = 9 * 1024 ** 2;
 
 const kinds = [
   { isOfKind: (file: string) => !isSourceMap(file), what: 'this build weighs', most: mostBytes },

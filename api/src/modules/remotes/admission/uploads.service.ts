@@ -20,8 +20,8 @@ export class UploadsService {
   ) {}
 
   /**
-   * Keeps a whole build. Its digest says what each of its files is, so nothing has to wait for admission, but for a file that lies
-   * there damaged. @returns the bytes of the build
+   * Keeps a whole build. Its digest says what each of its files is, so these wait for no admission; source maps, which it does not
+   * name, and a file that lies there damaged do. @returns the bytes of the build
    * @throws Refusal 422 when the digest is not that of the files, 413 for too many bytes, 409 for other source maps than an admitted build has
    */
   async addBuild(build: BuildKey, files: ReadonlyMap<string, Buffer>): Promise<number> {
@@ -34,14 +34,15 @@ export class UploadsService {
         `These files are the build ${digest} and not ${build.digest}. Send all files of a build as they were built.`,
       );
     }
-    const problem = oversizeProblem(new Map([...files].map(([name, { length }]) => [name, length])));
+    const sent = [...files].map(([name, { length }]): [string, number] => [name, length]);
+    const problem = oversizeProblem(new Map([...(await this.files.list(build)), ...sent]));
     if (problem) throw tooLarge(`All in all ${problem}`);
-    const isAdmitted = (await this.builds.find(build)) !== null;
     for (const [name, bytes] of files) {
       const stored = await this.files.get(build, name);
       if (stored?.equals(bytes)) continue;
-      if (stored || (isAdmitted && isSourceMap(name))) await this.addFile(build, name, bytes);
-      else await this.files.add(build, name, bytes);
+      if (stored || isSourceMap(name)) await this.addFile(build, name, bytes);
+      // somebody else may add or clear away the same file at this moment
+      else await this.files.add(build, name, bytes).catch(() => this.addFile(build, name, bytes));
     }
     return assets.reduce((sum, [, { length }]) => sum + length, 0);
   }
