@@ -7,15 +7,14 @@ import { versionProblem } from './raised-version.ts';
 
 const fileOf = (name: string): string => at(`libs/${name}/public-exports.json`);
 
-/** What a package exported when that was kept last; nothing of one that is new. */
-const readKept = (name: string): PublicExports =>
+const problemOf = (name: string, now: PublicExports): string | undefined =>
   existsSync(fileOf(name))
-    ? (JSON.parse(readFileSync(fileOf(name), 'utf8')) as PublicExports)
-    : { version: '0.0.0', exports: {} };
+    ? versionProblem(name, JSON.parse(readFileSync(fileOf(name), 'utf8')) as PublicExports, now)
+    : `What libs/${name} exports is not kept yet. Run: npm run packages -- --keep`;
 
 /** Packages whose version does not fit what they export, in words. @param folder has a folder of each package, unpacked, by its name */
 export const versionProblems = (folder: string): string[] =>
-  libraries.flatMap((name) => versionProblem(name, readKept(name), readPublicExports(join(folder, name))) ?? []);
+  libraries.flatMap((name) => problemOf(name, readPublicExports(join(folder, name))) ?? []);
 
 /** Keeps what the packages export now, with their versions. @param folder has a folder of each package, unpacked, by its name */
 export function keepExports(folder: string): void {

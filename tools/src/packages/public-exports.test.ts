@@ -30,6 +30,7 @@ const hashes = (): Record<string, string> => readPublicExports(folder).exports['
 test('names what remotes may import, and nothing of the modules behind it', () => {
   expect(readPublicExports(folder)).toEqual({
     version: '1.4.0',
+    takes: {},
     exports: { kit: { Panel: expect.any(String), Text: expect.any(String) } },
   });
 });

@@ -3,8 +3,15 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 
-/** What a package exports: by module and name a hash of its declaration, with the types that this is made of. */
-export type PublicExports = { version: string; exports: Record<string, Record<string, string>> };
+/**
+ * What a package exports: by module and name a hash of its declaration, with the types that this is made of; and the packages of ours
+ * that it takes, with the ranges of their versions.
+ */
+export type PublicExports = {
+  version: string;
+  takes?: Record<string, string> | undefined;
+  exports: Record<string, Record<string, string>>;
+};
 
 /** The modules that remotes import of a package that has others inside; of the rest every module is public. */
 const entries: Record<string, readonly string[]> = {
@@ -75,7 +82,12 @@ function readModule(file: string): Module {
   return { declared, exported };
 }
 
-type PackedManifest = { name: string; version: string; exports: Record<string, string | { types: string }> };
+type PackedManifest = {
+  name: string;
+  version: string;
+  exports: Record<string, string | { types: string }>;
+  dependencies?: Record<string, string>;
+};
 
 /** The modules that a package exports: what each is imported as, and the file of its declarations. */
 const listModules = (folder: string, exports: PackedManifest['exports']): [string, string][] =>
@@ -92,7 +104,9 @@ const listModules = (folder: string, exports: PackedManifest['exports']): [strin
  * @param folder where its files lie, as `npm run packages` packs them: package.json, and declarations in dist
  */
 export function readPublicExports(folder: string): PublicExports {
-  const { name, version, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackedManifest;
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackedManifest;
+  const { name, version, exports, dependencies = {} } = manifest;
+  const ours = Object.entries(dependencies).filter(([other]) => other.startsWith('@booking/'));
   const modules = new Map<string, Module>();
   const moduleAt = (file: string): Module => {
     const known = modules.get(file) ?? readModule(file);
@@ -123,5 +137,5 @@ export function readPublicExports(folder: string): PublicExports {
         return [module, Object.fromEntries(hashed) as Record<string, string>];
       }),
   );
-  return { version, exports: found };
+  return { version, takes: Object.fromEntries(ours), exports: found };
 }

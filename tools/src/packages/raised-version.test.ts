@@ -20,7 +20,7 @@ test.each([
   ['Panel changed', '1.2.3', { Panel: 'x', Text: 'b' }, '1.3.0'],
 ])('%s: the version is too low, with what to do', (what, version, kit, least) => {
   const said = versionProblem('ui', kept, exported(version, kit));
-  expect(said).toContain(`libs/ui exports something else than in version 1.2.3, and its package.json says ${version}`);
+  expect(said).toContain(`libs/ui is something else than in version 1.2.3, and its package.json says ${version}`);
   expect(said).toContain(`- kit: ${what}`);
   expect(said).toContain(`to ${least} or more, then run: npm run packages -- --keep`);
 });
@@ -33,4 +33,11 @@ test('whether a change breaks a remote is left to whoever made it', () => {
 test('many changes are counted', () => {
   const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`Part${at}`, 'a']));
   expect(versionProblem('ui', exported('1.0.0', {}), exported('1.0.0', many))).toContain('- and 10 more');
+});
+
+test('a package that takes another major version of one of ours is a new version itself', () => {
+  const before = { ...kept, takes: { '@booking/contracts': '^1.2.0' } };
+  const taking = (range: string) => versionProblem('ui', before, { ...kept, takes: { '@booking/contracts': range } });
+  expect(taking('^1.3.0')).toBeUndefined();
+  expect(taking('^2.0.0')).toContain('- it takes @booking/contracts ^2.0.0');
 });

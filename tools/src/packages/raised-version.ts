@@ -1,4 +1,4 @@
-import { gte, inc } from 'semver';
+import { gte, inc, major, minVersion } from 'semver';
 import type { PublicExports } from './public-exports.ts';
 
 type Change = { what: string; needs: 'major' | 'minor' };
@@ -15,11 +15,18 @@ function changesBetween(kept: PublicExports, now: PublicExports): Change[] {
   const gone = [...before.keys()].filter((name) => !after.has(name));
   const added = [...after.keys()].filter((name) => !before.has(name));
   const changed = [...before].filter(([name, hash]) => after.has(name) && after.get(name) !== hash);
+  const majorOf = (range: string): number => major(minVersion(range)!);
+  const others = Object.entries(kept.takes ?? {}).filter(([name, range]) => {
+    const taken = now.takes?.[name];
+    return taken !== undefined && majorOf(taken) !== majorOf(range);
+  });
   return [
     ...gone.map((name): Change => ({ what: `- ${name} is gone`, needs: 'major' })),
     // one more field or place is no break, and a declaration does not tell it from one
     ...changed.map(([name]): Change => ({ what: `- ${name} changed`, needs: 'minor' })),
     ...added.map((name): Change => ({ what: `- ${name} is new`, needs: 'minor' })),
+    // a registry keeps the package of before under its version, which goes with the others of before
+    ...others.map(([name]): Change => ({ what: `- it takes ${name} ${now.takes![name]!}`, needs: 'minor' })),
   ];
 }
 
@@ -38,7 +45,7 @@ export function versionProblem(name: string, kept: PublicExports, now: PublicExp
   const shown = changes.slice(0, 20).map(({ what }) => what);
   const more = changes.length - shown.length;
   return [
-    `libs/${name} exports something else than in version ${kept.version}, and its package.json says ${now.version}:`,
+    `libs/${name} is something else than in version ${kept.version}, and its package.json says ${now.version}:`,
     ...shown,
     ...(more > 0 ? [`- and ${more} more`] : []),
     `Set "version" in libs/${name}/package.json to ${least} or more, then run: npm run packages -- --keep`,
