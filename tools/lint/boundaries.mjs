@@ -187,19 +187,24 @@ const forwardRef = {
   importNames: ['forwardRef'],
   message: 'No cycles: use an event or a third module.',
 };
+const clientOfBrowsers = {
+  group: ['@booking/http/*', '!@booking/http/events-in'],
+  message: 'This calls the API from a browser. The API takes of it how a stream of events is read, and nothing else.',
+};
 const anySdk = [sdk('vapi', '^@vapi-ai/'), sdk('stripe', '^stripe(/|$)'), sdk('twilio', '^twilio(/|$)')];
 
 /** Vendors' SDKs stay in their folders, and a controller asks a service, never a repository. */
 export const vendorFolders = [
-  restrict(['api/src/**/*.ts'], forwardRef, ...anySdk),
+  restrict(['api/src/**/*.ts'], forwardRef, clientOfBrowsers, ...anySdk),
   ...vendors.map((vendor) =>
     restrict(
       [`api/src/providers/${vendor}/**/*.ts`],
       forwardRef,
+      clientOfBrowsers,
       ...anySdk.filter(({ message }) => !message.includes(`/${vendor} `)),
     ),
   ),
-  restrict(['api/src/{modules,platform}/**/*.controller.ts'], forwardRef, ...anySdk, {
+  restrict(['api/src/{modules,platform}/**/*.controller.ts'], forwardRef, clientOfBrowsers, ...anySdk, {
     group: ['**/*.repository.ts'],
     message: 'A controller asks a service; the service asks the repository.',
   }),

@@ -96,7 +96,7 @@ export const guests: Pledge[] = [
         test: 'of fifty guests who choose the last room at once one gets it and pays, and the others are told so without a long wait',
         breakage: {
           file: 'api/src/modules/booking/selection/room-choice.service.ts',
-          find: 'await this.holds.lock(em, found.mode, [roomTypeId]);',
+          find: 'await this.holds.lock(transaction, found.mode, [roomTypeId]);',
           replace: '',
         },
       },

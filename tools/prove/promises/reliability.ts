@@ -58,7 +58,7 @@ export const reliability: Pledge[] = [
         file: 'api/src/modules/booking/selection/last-room.api.test.ts',
         breakage: {
           file: 'api/src/modules/booking/selection/room-choice.service.ts',
-          find: 'await this.holds.lock(em, found.mode, [roomTypeId]);',
+          find: 'await this.holds.lock(transaction, found.mode, [roomTypeId]);',
           replace: '',
         },
       },
