@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CallEvents } from '../../../providers/call-events.port.ts';
 import { PaymentsModule } from '../../payments/records/payments.module.ts';
-import { CallsModule } from '../log/calls.module.ts';
 import { RecordingsModule } from '../recordings/recordings.module.ts';
 import { CallEventsRepository } from './call-events.repository.ts';
 import { CallEventsService } from './call-events.service.ts';
@@ -12,7 +11,7 @@ import { CallReconciliation } from './reconcile.service.ts';
 
 /** From the reports of the voice platform to the call log. */
 @Module({
-  imports: [CallsModule, PaymentsModule, RecordingsModule],
+  imports: [PaymentsModule, RecordingsModule],
   controllers: [ReconcileController],
   providers: [
     CallEventsService,

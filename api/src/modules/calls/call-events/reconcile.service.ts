@@ -29,9 +29,10 @@ export class CallReconciliation {
   async run(): Promise<Reconciled> {
     const total: Reconciled = { checked: 0, fetched: 0 };
     const failures: string[] = [];
+    const since = new Date(this.clock.now().getTime() - lookBackMs);
     for (const mode of Mode.options.filter((each) => this.platform.hasAccount(each))) {
       try {
-        await this.reconcile(mode, total);
+        await this.reconcile(mode, since, total);
       } catch (error) {
         failures.push((error as Error).message);
         this.logger.warn({ err: error, mode });
@@ -44,8 +45,7 @@ export class CallReconciliation {
   }
 
   /** Counts into `total` as it goes, so that what was fetched before a failure counts. */
-  private async reconcile(mode: Mode, total: Reconciled): Promise<void> {
-    const since = new Date(this.clock.now().getTime() - lookBackMs);
+  private async reconcile(mode: Mode, since: Date, total: Reconciled): Promise<void> {
     for await (const call of this.platform.callsSince(mode, since)) {
       total.checked += 1;
       if (!call.isOver || (await this.calls.hasReport(call.id))) continue;

@@ -7,11 +7,10 @@ import { CallPageService } from './call-page.service.ts';
 import { CallReviewEntity } from './call-review.entity.ts';
 import { CallReviewsRepository } from './call-reviews.repository.ts';
 import { CallReviewsService } from './call-reviews.service.ts';
-import { GuestLinksModule } from '../../booking/links/guest-links.module.ts';
 
 /** The page of one call, and what staff note on it. */
 @Module({
-  imports: [TypeOrmModule.forFeature([CallReviewEntity]), CallsModule, TextsModule, GuestLinksModule],
+  imports: [TypeOrmModule.forFeature([CallReviewEntity]), CallsModule, TextsModule],
   controllers: [CallPageController],
   providers: [CallPageService, CallReviewsService, CallReviewsRepository],
 })

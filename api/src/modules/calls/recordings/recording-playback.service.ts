@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { User } from '@booking/contracts/session';
 import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { VoicePlatform, type Sound } from '../../../providers/voice-platform.port.ts';
 import { CallsRepository } from '../log/calls.repository.ts';
-import { RecordingListeners } from './recording-listeners.service.ts';
 
 /** A single range of bytes, as media players request it. */
 const singleRange = /^bytes=(\d+-\d*|-\d+)$/;
@@ -14,17 +12,14 @@ const singleRange = /^bytes=(\d+-\d*|-\d+)$/;
 export class RecordingPlayback {
   constructor(
     private readonly calls: CallsRepository,
-    private readonly listeners: RecordingListeners,
     private readonly platform: VoicePlatform,
   ) {}
 
   /**
-   * The audit log has who listens before the first byte is sent.
    * @param range a Range header; anything but a single range counts as none
    * @throws Refusal 404 without a call or a recording; ProviderError when the platform does not hand it over
    */
-  async open(id: string, listener: User, range: string | undefined, gone: AbortSignal): Promise<Sound> {
-    await this.listeners.note(id, listener);
+  async open(id: string, range: string | undefined, gone: AbortSignal): Promise<Sound> {
     const call = await this.calls.find(id);
     if (!call) throw notFound('This call');
     if (!call.recording) throw new Refusal(404, 'no_recording', 'This call has no recording.');

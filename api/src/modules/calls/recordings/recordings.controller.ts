@@ -4,11 +4,15 @@ import { callDetailEndpoints as endpoints } from '@booking/contracts/call-detail
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { RecordingListeners } from './recording-listeners.service.ts';
 import { RecordingPlayback } from './recording-playback.service.ts';
 
 @Controller()
 export class RecordingsController {
-  constructor(private readonly playback: RecordingPlayback) {}
+  constructor(
+    private readonly listeners: RecordingListeners,
+    private readonly playback: RecordingPlayback,
+  ) {}
 
   @Route(endpoints.recording)
   async recording(
@@ -19,8 +23,10 @@ export class RecordingsController {
     const gone = new AbortController();
     const { range } = request.headers;
     reply.raw.once('close', () => gone.abort());
+    // the audit log has who listens before the first byte is sent
+    await this.listeners.note(params.id, request.user!);
     try {
-      const sound = await this.playback.open(params.id, request.user!, range, gone.signal);
+      const sound = await this.playback.open(params.id, range, gone.signal);
       await reply
         .status(sound.status)
         .headers(sound.headers)

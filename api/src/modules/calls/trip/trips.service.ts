@@ -33,7 +33,7 @@ export class TripsService {
     return buildTrip(await this.getFacts(call));
   }
 
-  /** TextsService a new link for the stay of a session. @throws Refusal 404, 409; ProviderError */
+  /** Texts a new link for the stay of a session. @throws Refusal 404, 409; ProviderError */
   async textNewLink(callId: string, sessionId: string): Promise<TripStep[]> {
     await this.roomLinks.sendAgain(callId, sessionId);
     return this.get(callId);

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { isFictional } from '@booking/hotel/phone-number';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { RateLimits } from '../../../platform/http/limits/rate-limits.service.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { Messaging, RecipientOptedOut, RecipientUnreachable } from '../../../providers/messaging.port.ts';
@@ -21,7 +20,6 @@ type Result = { status: string; error?: string; providerId?: string };
 export class TextDeliveryService {
   constructor(
     private readonly messages: TextMessageRepository,
-    private readonly transactions: Transactions,
     private readonly optOuts: OptOutsService,
     private readonly messaging: Messaging,
     private readonly limits: RateLimits,
@@ -71,7 +69,7 @@ export class TextDeliveryService {
 
   /** Whether a call can still lead to a booking depends on whether its link arrives. */
   async refreshOutcome(callId: string | null): Promise<void> {
-    if (callId !== null) await this.transactions.run((transaction) => this.outcomes.refresh(callId, transaction));
+    if (callId !== null) await this.outcomes.refresh(callId);
   }
 
   private async storeResult(id: string, callId: string | null, result: Result): Promise<void> {

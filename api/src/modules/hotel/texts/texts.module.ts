@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { TextEvents } from '../../../providers/text-events.port.ts';
-import { CallsModule } from '../../calls/log/calls.module.ts';
 import { ConsentsModule } from '../consents/consents.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
 import { OptOutRepository } from './opt-out.repository.ts';
@@ -18,7 +17,7 @@ import { CallEventsModule } from '../../calls/call-events/call-events.module.ts'
   imports: [
     CallEventsModule,
     TypeOrmModule.forFeature([TextMessageEntity, TextOptOutEntity]),
-    ...[CallsModule, ConsentsModule, SettingsModule],
+    ...[ConsentsModule, SettingsModule],
   ],
   providers: [
     ...[TextMessageRepository, OptOutRepository, OptOutsService, TextDeliveryService, TextsService],

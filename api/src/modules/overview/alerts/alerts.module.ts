@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PublishingModule } from '../../assistants/publishing/publishing.module.ts';
 import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 import { TextsModule } from '../../hotel/texts/texts.module.ts';
 import { VerificationModule } from '../../people/verification/verification.module.ts';
@@ -47,7 +46,6 @@ const rules = [
     PaymentMatchModule,
     PaymentsModule,
     ProviderHealthModule,
-    PublishingModule,
     DriftModule,
     RemotesModule,
     SettingsModule,

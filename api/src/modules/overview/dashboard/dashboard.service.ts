@@ -45,8 +45,9 @@ export class DashboardService {
 
   /** Calls that started after an instant, counted up to `mostNewCalls`. An instant is as exact as a millisecond. */
   async countCallsAfter(since: Date): Promise<number> {
+    const mode = await this.modes.current();
     const period = { from: new Date(since.getTime() + 1), to: this.clock.now() };
-    return this.figures.countCalls(await this.modes.current(), period, mostNewCalls);
+    return this.figures.countCalls(mode, period, mostNewCalls);
   }
 
   // the mode and the time are read inside: a shared read must not begin with those of an earlier reader

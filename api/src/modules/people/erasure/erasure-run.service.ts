@@ -32,7 +32,7 @@ export class ErasureRun {
 
   /** Under a lock, for after a restart the job may be queued twice. @throws Error while a kind is left, so that the queue retries */
   async carryOut(id: string): Promise<void> {
-    await this.alone(id, async (request) => {
+    await this.withLock(id, async (request) => {
       const report = await this.takeSteps(request, false);
       const waiting = [...report.values()].filter(({ result }) => result === 'waiting').map(({ what }) => what);
       if (waiting.length > 0) throw new Error(`Not erased yet: ${waiting.join(', ')}.`);
@@ -43,16 +43,17 @@ export class ErasureRun {
   /** Does at once all of an erasure that needs no other service. */
   async carryOutHere(id: string): Promise<void> {
     try {
-      await this.alone(id, (request) => this.takeSteps(request, true));
+      await this.withLock(id, (request) => this.takeSteps(request, true));
     } catch (error) {
       this.logger.warn({ err: error, request: id });
     }
   }
 
-  private alone(id: string, work: (request: PrivacyRequestEntity) => Promise<unknown>): Promise<void> {
+  private withLock(id: string, work: (request: PrivacyRequestEntity) => Promise<unknown>): Promise<void> {
     return this.transactions.run(async (transaction) => {
       // retried later, in case the other run fails
-      if (!(await tryAdvisoryLock(transaction, `erasure ${id}`))) throw new Error('This erasure is in other hands.');
+      if (!(await tryAdvisoryLock(transaction, `erasure ${id}`)))
+        throw new Error('Another process carries out this erasure.');
       const request = await this.requests.findUnfinished(id);
       if (request?.person) await work(request);
     });
@@ -75,8 +76,9 @@ export class ErasureRun {
         hasErased = true;
       } catch (error) {
         this.logger.warn({ err: error, request: id, step: step.what });
-        const done = { count: 0, proofs: [], ...report.get(step.what) };
-        await keep({ ...done, what: step.what, result: 'waiting', note: (error as Error).message });
+        const waiting = { what: step.what, result: 'waiting' as const, count: 0, proofs: [] };
+        // what is erased stays so, also when only saving that failed
+        await keep({ ...waiting, ...report.get(step.what), note: (error as Error).message });
       }
     }
     if (hasErased) await this.personalData.vacuum();

@@ -33,9 +33,11 @@ export class SessionRepository {
   }
 
   /** A console asks for all that it shows at once, so its requests share a query. */
-  findUser(tokenHash: Buffer, since: Since): Promise<UserOfSession | undefined> {
-    const values = [tokenHash, since.createdAt, since.activeAt];
+  findUser(tokenHash: Buffer, since: () => Since): Promise<UserOfSession | undefined> {
     return this.reads.ask(tokenHash.toString('base64'), async () => {
+      // a shared read must not begin with the times of an earlier reader
+      const { createdAt, activeAt } = since();
+      const values = [tokenHash, createdAt, activeAt];
       const [found] = await preparedQuery<UserOfSession>(this.database, openSession, values);
       return found;
     });

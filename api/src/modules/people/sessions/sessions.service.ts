@@ -33,7 +33,7 @@ export class Sessions {
 
   /** Whose session it is, when it is neither ended, idle for 30 minutes, older than 12 hours, nor of a disabled account. */
   async user(token: string, counts: boolean): Promise<User | undefined> {
-    const found = await this.sessions.findUser(hashToken(token), this.openSince());
+    const found = await this.sessions.findUser(hashToken(token), () => this.openSince());
     if (!found) return undefined;
     const now = this.clock.now();
     const { session, activeAt, ...user } = found;

@@ -73,7 +73,7 @@ export async function refuseWrongHost(request: FastifyRequest, settings: Setting
   const isForGuests = isOneOf(path, [...ofGuests, '/site']);
   if (host === 'guests') {
     if (!isForGuests && isOneOf(path, ['/api', '/assets', '/remotes'])) throw wrongHost();
-  } else if (isForGuests && !(await identity.identify(request, !request.routeOptions.config.endpoint?.timed))) {
+  } else if (isForGuests && !(await identity.identify(request, false))) {
     throw wrongHost();
   }
 }
