@@ -15,6 +15,7 @@ import {
 } from './tools/lint/boundaries.mjs';
 import { apiFolders } from './tools/lint/folders.mjs';
 import { databaseLayer } from './tools/lint/layers.mjs';
+import { plainWords } from './tools/lint/words.mjs';
 
 const web = [
   'shell/src/**/*.{ts,tsx}',
@@ -70,6 +71,7 @@ export default tseslint.config(
   ...vendorFolders,
   ...apiFolders,
   databaseLayer,
+  plainWords,
   onlyInEnv,
   {
     files: [

@@ -32,7 +32,7 @@ export async function startBooking(page: Page, phone = ''): Promise<void> {
 }
 
 /** Says something and waits until the answer is whole. */
-export async function say(page: Page, words: string): Promise<void> {
+export async function sendMessage(page: Page, words: string): Promise<void> {
   await message(page).fill(words);
   await message(page).press('Enter');
   await expect(log(page).getByText(words, { exact: true })).toBeVisible();

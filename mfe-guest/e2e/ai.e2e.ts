@@ -7,7 +7,7 @@ import {
   message,
   names,
   openChat,
-  say,
+  sendMessage,
   startBooking,
   textedAfter,
   textsOn,
@@ -53,11 +53,11 @@ test('a chat with the booking agent ends in a texted link that leads to the room
   const phone = '+15125550148';
   const others = (await textsOn(phone)).length;
   await startBooking(page, phone);
-  await say(page, `I would like to book a room from ${inDays(62)} to ${inDays(64)} for 2 adults`);
+  await sendMessage(page, `I would like to book a room from ${inDays(62)} to ${inDays(64)} for 2 adults`);
   await expect(log(page).getByText(/\$\d/).last()).toBeVisible();
-  await say(page, 'Yes please');
+  await sendMessage(page, 'Yes please');
   const code = await textedAfter(phone, others, /(?<=your code is )\d{6}/);
-  await say(page, code);
+  await sendMessage(page, code);
   const link = await textedAfter(phone, others, /http\S+\/room-select\/[\w-]+/);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Room');
@@ -75,7 +75,7 @@ test('a wrong code is refused, and the right one opens a chat that knows who arr
   await expect(toast(page, 'Invalid verification code')).toBeVisible();
   await answer(page, code);
   await expect(log(page)).toContainText(`Hello ${name}!`);
-  await say(page, 'Who arrives today?');
+  await sendMessage(page, 'Who arrives today?');
   await expect(
     log(page).getByText(/Nobody arrives today|reservations? for today, \d+ checked in already/),
   ).toBeVisible();

@@ -40,7 +40,7 @@ export async function confirm(page: Page, button: string, reason: string): Promi
 }
 
 /** Asks the API as the person who is signed in on the page. */
-export async function ask<E extends Endpoint>(page: Page, endpoint: E, input?: CallOf<E>): Promise<AnswerOf<E>> {
+export async function callApi<E extends Endpoint>(page: Page, endpoint: E, input?: CallOf<E>): Promise<AnswerOf<E>> {
   const { params, body } = (input ?? {}) as { params?: object; body?: unknown };
   const address = addressOf(endpoint, params);
   const answer = await page.request.fetch(address, {
@@ -56,16 +56,16 @@ export type Change = CallOf<typeof releaseEndpoints.change>['body'];
 
 /** As somebody else does, or as the command line does. */
 export const change = (page: Page, body: Change): Promise<RemoteState> =>
-  ask(page, releaseEndpoints.change, { params: { id: remote }, body });
+  callApi(page, releaseEndpoints.change, { params: { id: remote }, body });
 
 export async function state(page: Page): Promise<RemoteState> {
-  const states = await ask(page, releaseEndpoints.states);
+  const states = await callApi(page, releaseEndpoints.states);
   return states.find(({ id }) => id === remote)!;
 }
 
 /** The remote as this person gets it with the next page they load. */
 export async function booted(page: Page): Promise<BootRemote> {
-  const { remotes } = await ask(page, remoteEndpoints.boot);
+  const { remotes } = await callApi(page, remoteEndpoints.boot);
   return remotes.find(({ id }) => id === remote)!;
 }
 
@@ -89,9 +89,9 @@ export async function admit(page: Page, version: string, reason: string): Promis
   const entry = `/remotes/${remote}/${digest}/remoteEntry.js`;
   const bytes = files.reduce((sum, [, { length }]) => sum + length, 0);
   const body = { files: files.map(([name, content]) => ({ name, base64: content.toString('base64') })) };
-  await ask(page, releaseEndpoints.uploadBuild, { params: { id: remote, digest }, body });
+  await callApi(page, releaseEndpoints.uploadBuild, { params: { id: remote, digest }, body });
   const release: RemoteRelease = { ...base, version, digest, entry, assets, bytes };
-  return ask(page, releaseEndpoints.admit, { params: { id: remote }, body: { release, reason } });
+  return callApi(page, releaseEndpoints.admit, { params: { id: remote }, body: { release, reason } });
 }
 
 /** Everybody gets the installed build again, and nothing else; what was done stays in the list. */

@@ -7,7 +7,7 @@ import { desktop, phone } from './places.ts';
 import {
   act,
   admit,
-  ask,
+  callApi,
   booted,
   build,
   change,
@@ -81,7 +81,7 @@ test('a build is looked at in one tab before anybody gets it, goes live, and one
 /** Somebody whose session is among those that try it; each is with a chance of one half. */
 async function signInAsTester(page: Page): Promise<void> {
   await expect(async () => {
-    await ask(page, authEndpoints.signIn, { body: owner });
+    await callApi(page, authEndpoints.signIn, { body: owner });
     expect(await booted(page)).toMatchObject({ isCanary: true });
   }).toPass({ intervals: [0] });
 }
@@ -104,7 +104,7 @@ test('a build is tried with half of the sessions, held against what is live, and
   const tester = await visit();
   await signInAsTester(tester);
   const report = { remote, digest: tried.digest, isFallback: false };
-  await ask(tester, remoteReportEndpoints.report, {
+  await callApi(tester, remoteReportEndpoints.report, {
     body: {
       reports: [
         ...[100, 200, 300].map((ms) => ({ ...report, outcome: 'ready' as const, ms })),

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '@booking/contracts/session';
 import { useQueryClient } from '@booking/remote-kit/kit';
-import { askAgain, restTimers } from '@booking/remote-kit/query-client';
+import { refetchFailedQueries, restTimers } from '@booking/remote-kit/query-client';
 import { setTelemetry } from './remotes/telemetry/load-telemetry.ts';
 import type { SessionEnd } from './session-end.store.ts';
 
@@ -22,7 +22,7 @@ export function useSessionOfPage(booted: User | null, sessionEnd: SessionEnd) {
 
   const resume = useCallback(() => {
     sessionEnd.set(false);
-    void askAgain(queryClient);
+    void refetchFailedQueries(queryClient);
   }, [queryClient, sessionEnd]);
   const leave = useCallback(() => {
     // at once, so that no form of the page stands in the way of whatever address comes next

@@ -6,7 +6,7 @@ import { fail } from '../src/machine.ts';
 export type Answer = { status: number; body: unknown; ms: number; cursor: string | undefined };
 
 /** Asks an API as its signed-in owner. */
-export type Ask = (path: string, query: Record<string, string>) => Promise<Answer>;
+export type FetchAnswer = (path: string, query: Record<string, string>) => Promise<Answer>;
 
 const warmUps = 3;
 const asked = 30;
@@ -17,7 +17,7 @@ const cursorOf = (link: string | null): string | undefined => {
 };
 
 /** @throws Obstacle when the owner is not let in */
-export async function signIn(url: string): Promise<Ask> {
+export async function signIn(url: string): Promise<FetchAnswer> {
   const { method, path } = authEndpoints.signIn;
   const headers = { 'content-type': 'application/json', origin: url };
   const answer = await fetch(url + path, { method, headers, body: JSON.stringify(owner) });
@@ -41,7 +41,7 @@ export async function signIn(url: string): Promise<Ask> {
  * @returns milliseconds of each, and how many rows it has @throws Obstacle
  */
 export async function timesOf(
-  ask: Ask,
+  ask: FetchAnswer,
   path: string,
   query: Record<string, string>,
 ): Promise<{ times: number[]; rows: number }> {

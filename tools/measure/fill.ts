@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { progress, say } from '../src/terminal.ts';
+import { progress, printLine } from '../src/terminal.ts';
 
 /** How many rows a scratch database has; all else follows from them. */
 export type Size = { calls: number; payments: number };
@@ -69,7 +69,7 @@ export async function fill(url: string, size: Size): Promise<void> {
     await pool.query([...dropped.map(({ name }) => `DROP INDEX ${name}`), ...checks.map(({ off }) => off)].join(';'));
     await pool.query(sqlOf('house'));
     for (const { file, rows } of steps) await fillStep(pool, file, rows(size));
-    say('  indexes and statistics …');
+    printLine('  indexes and statistics …');
     for (const { definition } of dropped) await pool.query(definition);
     await pool.query([...checks.map(({ on }) => on), 'DROP SCHEMA fill CASCADE'].join(';'));
     await pool.query('VACUUM ANALYZE');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Endpoint } from '@booking/contracts/endpoint';
 import { z } from 'zod';
-import type { Ask } from './ask.ts';
+import type { FetchAnswer } from './ask.ts';
 import { measureLists } from './measure-lists.ts';
 
 const endpoint: Endpoint = {
@@ -14,7 +14,7 @@ const endpoint: Endpoint = {
 };
 
 /** Answers at once, and says that it took so long for a request of this number. */
-const taking = (msOf: (request: number) => number, row: object = { name: 'one' }): Ask => {
+const taking = (msOf: (request: number) => number, row: object = { name: 'one' }): FetchAnswer => {
   let request = 0;
   return async () => ({ status: 200, body: [row], ms: msOf(request++), cursor: undefined });
 };

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@booking/contracts/endpoint';
 import { progress } from '../src/terminal.ts';
-import { timesOf, type Ask } from './ask.ts';
+import { timesOf, type FetchAnswer } from './ask.ts';
 import { questionsOf, type Question, type Questions } from './questions.ts';
 import type { Row } from './table.ts';
 import { isHopeless, isKept, speedOf, verdictOf, type Speed } from './verdict.ts';
@@ -8,7 +8,7 @@ import { isHopeless, isKept, speedOf, verdictOf, type Speed } from './verdict.ts
 /** Another program may be at work while one of them is asked. */
 const rounds = 5;
 
-async function allQuestions(endpoints: readonly Endpoint[], ask: Ask): Promise<Questions> {
+async function allQuestions(endpoints: readonly Endpoint[], ask: FetchAnswer): Promise<Questions> {
   const all: Questions = { questions: [], notMeasured: [] };
   for (const endpoint of endpoints) {
     const { questions, notMeasured } = await questionsOf(endpoint, ask);
@@ -22,7 +22,7 @@ async function allQuestions(endpoints: readonly Endpoint[], ask: Ask): Promise<Q
 export const faster = (one: Speed | undefined, other: Speed): Speed => (one && one.p95 <= other.p95 ? one : other);
 
 /** Asks the same of both, once more when the budget is missed; of each the fastest round counts. */
-async function measured(small: Ask, large: Ask, one: Question, other: Question): Promise<Row> {
+async function measured(small: FetchAnswer, large: FetchAnswer, one: Question, other: Question): Promise<Row> {
   const { path, filter } = other;
   let row: Row | undefined;
   for (let round = 0; round < rounds; round += 1) {
@@ -39,8 +39,8 @@ async function measured(small: Ask, large: Ask, one: Question, other: Question):
 /** Asks a small and a large house, turn by turn, everything there is to ask of these endpoints. */
 export async function measureLists(
   endpoints: readonly Endpoint[],
-  small: Ask,
-  large: Ask,
+  small: FetchAnswer,
+  large: FetchAnswer,
 ): Promise<{ rows: Row[]; notMeasured: string[] }> {
   const [ones, others] = [await allQuestions(endpoints, small), await allQuestions(endpoints, large)];
   const notMeasured = new Set([...ones.notMeasured, ...others.notMeasured]);

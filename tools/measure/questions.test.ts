@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Endpoint } from '@booking/contracts/endpoint';
 import { ListQuery } from '@booking/contracts/list';
 import { z } from 'zod';
-import type { Ask } from './ask.ts';
+import type { FetchAnswer } from './ask.ts';
 import { measuredEndpoints } from './measured-endpoints.ts';
 import { questionsOf, type Questions } from './questions.ts';
 
@@ -16,7 +16,7 @@ const endpointOf = (query: Endpoint['query'], path: Endpoint['path'] = '/api/adm
 });
 
 const answering =
-  (body: unknown, cursor?: string, status = 200): Ask =>
+  (body: unknown, cursor?: string, status = 200): FetchAnswer =>
   async (_, query) => ({ status, body, ms: 1, cursor: query['cursor'] === cursor ? undefined : cursor });
 
 const rows = ['night', 'day', 'day', 'dawn', 'dawn', 'day'].map((shift, id) => ({ id: String(id), shift }));
@@ -84,7 +84,7 @@ describe('what a list is asked', () => {
 });
 
 describe('what cannot be measured is said', () => {
-  test.each<[string, Endpoint, Ask, string]>([
+  test.each<[string, Endpoint, FetchAnswer, string]>([
     [
       'a filter that neither contract nor answer explains',
       endpointOf(z.object({ mood: z.string().optional() })),

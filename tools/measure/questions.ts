@@ -1,6 +1,6 @@
 import type { Endpoint } from '@booking/contracts/endpoint';
 import { z } from 'zod';
-import type { Ask } from './ask.ts';
+import type { FetchAnswer } from './ask.ts';
 import { combinations } from './combinations.ts';
 import { valuesOf, type ParameterSchema, type Sample } from './values.ts';
 
@@ -24,7 +24,7 @@ const schemaOf = ({ query }: Endpoint): Required<QuerySchema> => {
 
 /** The newest rows, and cursors into what comes after them. */
 async function sampleOf(
-  ask: Ask,
+  ask: FetchAnswer,
   path: string,
   base: Record<string, string>,
   isLong: boolean,
@@ -55,7 +55,7 @@ function combined(path: string, filters: readonly string[], questions: readonly 
 }
 
 /** Everything an endpoint is to be asked: as it is, with each parameter alone, and as people combine them. */
-export async function questionsOf(endpoint: Endpoint, ask: Ask): Promise<Questions> {
+export async function questionsOf(endpoint: Endpoint, ask: FetchAnswer): Promise<Questions> {
   const { path } = endpoint;
   const { properties, required } = schemaOf(endpoint);
   const base: Record<string, string> = {};

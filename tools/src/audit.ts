@@ -5,7 +5,7 @@ import { openDatabase } from '../backup/database.ts';
 import { at, buildAll } from './build.ts';
 import { fail, obstacleIn } from './machine.ts';
 import { readSettings } from './settings.ts';
-import { say } from './terminal.ts';
+import { printLine } from './terminal.ts';
 
 const usage = `npm run audit -- verify [--head <place>:<hash>]    checks that nothing of the audit log was changed, taken out or put in
   It reads the database at DATABASE_URL, else the one in DATA_DIR, be the product running or not.`;
@@ -30,7 +30,7 @@ async function verify(given: string[]): Promise<boolean> {
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'secrets', 'database-password')))
     fail(`There is no database in ${env.DATA_DIR}. Set DATA_DIR or DATABASE_URL to where it is.`);
   if (process.env['ALREADY_BUILT'] !== 'yes') {
-    say('Building what has changed …');
+    printLine('Building what has changed …');
     await buildAll();
   }
   const { url, leave } = await openDatabase(env);

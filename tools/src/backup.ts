@@ -4,7 +4,7 @@ import { backUp } from '../backup/backup.ts';
 import { openDatabase } from '../backup/database.ts';
 import { fail, obstacleIn } from './machine.ts';
 import { readSettings } from './settings.ts';
-import { progress, say } from './terminal.ts';
+import { progress, printLine } from './terminal.ts';
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
@@ -25,11 +25,13 @@ async function backup(): Promise<void> {
       stopping.signal,
     );
     const rows = tables.reduce((sum, each) => sum + each.rows, 0);
-    say(
+    printLine(
       `Secrets are not in it. Keep SECRET_KEY (${join(env.DATA_DIR, 'secrets')}) elsewhere: images open with it alone.`,
     );
-    if (env.S3_BUCKET) say(`Nor are images and builds of remotes, which lie in the bucket ${env.S3_BUCKET}.`);
-    say(`Backed up ${rows} rows of ${tables.length} tables to ${file} (${Math.ceil(statSync(file).size / 1e6)} MB).`);
+    if (env.S3_BUCKET) printLine(`Nor are images and builds of remotes, which lie in the bucket ${env.S3_BUCKET}.`);
+    printLine(
+      `Backed up ${rows} rows of ${tables.length} tables to ${file} (${Math.ceil(statSync(file).size / 1e6)} MB).`,
+    );
   } finally {
     await leave();
   }

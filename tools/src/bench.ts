@@ -9,7 +9,7 @@ import { asMarkdown } from '../bench/report.ts';
 import { at, buildAll } from './build.ts';
 import { commitHere } from './commit.ts';
 import { fail, obstacleIn } from './machine.ts';
-import { say } from './terminal.ts';
+import { printLine } from './terminal.ts';
 
 const names = Object.keys(benches);
 const usage = `npm run bench -- <${names.join('|')}|all> measures, beside yardsticks of the same run. It wants a quiet machine.
@@ -44,7 +44,7 @@ async function measure(name: string, { only, calls, commit }: Asked): Promise<Li
   if (lines.length === 0) fail(`Nothing of ${name} has "${only}" in it.`);
   const [now, machine] = [new Date(), thisMachine()];
   const text = await asMarkdown(chosen, lines, lastRun(history, name, machine), now, sections);
-  say(text);
+  printLine(text);
   if (only) return lines;
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/${name}.md`, text);
@@ -68,7 +68,7 @@ async function bench(): Promise<void> {
   // what is measured is written down here, so that the folder is another after the first
   const asked = { only, calls: Number(calls), commit: commitHere() };
   if (process.env['ALREADY_BUILT'] !== 'yes') {
-    say('Building what has changed …');
+    printLine('Building what has changed …');
     await buildAll();
   }
   const lines: Line[] = [];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installPackages, refreshPackages } from './apt.ts';
 import { fail } from './machine.ts';
-import { say } from './terminal.ts';
+import { printLine } from './terminal.ts';
 
 /** The first is Chromium without a window, which is a good deal faster. */
 const places = [
@@ -17,7 +17,7 @@ const installed = (): string | undefined => places.find((place) => existsSync(pl
 export function findBrowser(): string {
   const found = installed();
   if (found) return found;
-  say('Installing Chromium for the browser tests …');
+  printLine('Installing Chromium for the browser tests …');
   const add = (name: string): boolean => installPackages(name, 'fonts-liberation');
   if (refreshPackages() && (add('chromium-headless-shell') || add('chromium'))) {
     const fresh = installed();

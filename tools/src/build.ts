@@ -5,7 +5,7 @@ import { runCommand } from '@booking/remote-kit/command/run-command';
 import { builtIn } from './built.ts';
 import { fail } from './machine.ts';
 import type { Part } from './processes.ts';
-import { say } from './terminal.ts';
+import { printLine } from './terminal.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -28,7 +28,7 @@ export const taskEnv = {
 };
 
 /** Says what was built; of what was there nothing is said. */
-const tell = (words: string): void => builtIn(words).forEach((project) => say(`  ${project}`));
+const tell = (words: string): void => builtIn(words).forEach((project) => printLine(`  ${project}`));
 
 /** Builds everything that changed since it was built last. @throws Obstacle */
 export async function buildAll(): Promise<void> {

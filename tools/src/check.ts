@@ -9,7 +9,7 @@ import { readDeclaration } from './remotes/declarations.ts';
 import { findLiveBuilds, keepLiveBuilds, unansweredBy } from './remotes/live-builds.ts';
 import { findProduct } from './remotes/product.ts';
 import { surroundingsHere } from './remotes/surroundings.ts';
-import { say } from './terminal.ts';
+import { printLine } from './terminal.ts';
 
 const usage = `npm run check -- <remote>           runs its types, lint and tests, builds it, and says all that admission would refuse
   --admission                       only builds it and says what admission would refuse
@@ -37,7 +37,7 @@ async function checkLive(address: string, isKept: boolean): Promise<void> {
   if (refused.length > 0) fail(refused.join('\n\n'));
   for (const { remote, version, digest, calls } of builds) {
     const outcome = calls ? `finds all of its ${calls.endpoints.length} endpoints` : 'does not say what it calls';
-    say(`${remote} ${version} (${digest}) ${outcome}.`);
+    printLine(`${remote} ${version} (${digest}) ${outcome}.`);
   }
   if (isKept) keepLiveBuilds(at('libs/admission/test/live-builds'), builds);
 }

@@ -6,7 +6,7 @@ import { at, root } from './build.ts';
 import { fail } from './machine.ts';
 import { productAddress } from './product-address.ts';
 import { readDeclaration } from './remotes/declarations.ts';
-import { say } from './terminal.ts';
+import { printLine } from './terminal.ts';
 
 const firstPort = 4310;
 
@@ -61,7 +61,7 @@ export async function serveWeb(
   for (const [name, config] of Object.entries(await configsOf(project, remotes)))
     servers.push(await serve({ name, port: portOf(name), config, product, first }));
   if (project !== 'shell' && readDeclaration(project).slots?.length)
-    say(`  Its slots are at places of other screens: npm run dev -- shell ${project} shows them there.`);
+    printLine(`  Its slots are at places of other screens: npm run dev -- shell ${project} shows them there.`);
   await new Promise<void>((stop) => signal.addEventListener('abort', () => stop(), { once: true }));
   await Promise.all(servers.map((server) => server.stop()));
 }

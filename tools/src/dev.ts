@@ -3,7 +3,7 @@ import { at } from './build.ts';
 import { serveWeb } from './dev-server.ts';
 import { launch } from './launch.ts';
 import { obstacleIn } from './machine.ts';
-import { say } from './terminal.ts';
+import { printLine } from './terminal.ts';
 
 const [project = '', ...remotes] = process.argv.slice(2);
 const isRemote = (name: string): boolean => existsSync(at(`${name}/remote.json`));
@@ -20,7 +20,7 @@ try {
   if (project === 'api') await launch(process.env, stopping.signal, { watchApi: true });
   else if (remotes.every(isRemote) && (project === 'shell' || (isRemote(project) && remotes.length === 0)))
     await serveWeb(project, remotes, process.env, stopping.signal);
-  else say(usage);
+  else printLine(usage);
 } catch (error) {
   process.stderr.write(`${obstacleIn(error)}\n`);
   process.exitCode = 1;

@@ -8,7 +8,7 @@ import { startBuiltApi, startPart, whenReady, type Part } from './processes.ts';
 import { keptSecret } from './secrets.ts';
 import { checkMachine, readSettings } from './settings.ts';
 import { simulatedPlaces } from './simulated-places.ts';
-import { progress, say } from './terminal.ts';
+import { progress, printLine } from './terminal.ts';
 
 /** In modules, each of which is compiled by itself. */
 const watching = ['--watch', '--watch-preserve-output', '--enable-source-maps'];
@@ -31,14 +31,14 @@ export async function launch(
   const env = { ...settings.env, PORT: settings.env.PORT || (await portAhead()) };
   const running: Part[] = [];
   try {
-    say('Building what has changed …');
+    printLine('Building what has changed …');
     // beside a running test a build would take its files away
     if (process.env['ALREADY_BUILT'] !== 'yes') await buildAll();
     if (signal.aborted) return;
 
     let databaseUrl = env.DATABASE_URL;
     if (!databaseUrl) {
-      say('Starting PostgreSQL …');
+      printLine('Starting PostgreSQL …');
       const postgres = await startPostgres(env.DATA_DIR, keptSecret(env.DATA_DIR, 'database-password'));
       running.push({ process: postgres.process, stop: postgres.stop });
       databaseUrl = postgres.url;
@@ -55,7 +55,7 @@ export async function launch(
     let control: string | undefined;
 
     if (settings.withSimulators) {
-      say('Starting the simulators …');
+      printLine('Starting the simulators …');
       Object.assign(parts, simulatedAccounts(env.DATA_DIR, variables), {
         SIMULATORS_PORT: String(env.SIMULATORS_PORT),
         DATA_DIR: env.DATA_DIR,
@@ -69,7 +69,7 @@ export async function launch(
       Object.assign(parts, simulatedPlaces(parts, ready));
     }
 
-    say('Starting the API …');
+    printLine('Starting the API …');
     if (options.watchApi) running.push(watchApi());
     const log = join(logs, 'api.log');
     const api = options.watchApi
@@ -95,12 +95,12 @@ export async function launch(
 }
 
 function greet(address: string, link: string | null, control: string | undefined): void {
-  say('');
-  say(`Ready: ${address}`);
-  if (link) say(`Sign in once with this link: ${link}`);
-  if (control) say(`Simulators: ${control}`);
-  say('Stop with Ctrl-C.');
-  say('');
+  printLine('');
+  printLine(`Ready: ${address}`);
+  if (link) printLine(`Sign in once with this link: ${link}`);
+  if (control) printLine(`Simulators: ${control}`);
+  printLine('Stop with Ctrl-C.');
+  printLine('');
 }
 
 /** Simulated callers fill a new database through the product's own doors. */
@@ -114,13 +114,13 @@ function rehearse(env: NodeJS.ProcessEnv, logs: string, onDone: () => void): Par
     }
     if (type !== 'done' || calls < planned) return;
     onDone();
-    say(`Rehearsal is over: ${calls} calls.`);
+    printLine(`Rehearsal is over: ${calls} calls.`);
   });
   part.ready.catch(
     () =>
       part.process.exitCode === 0 ||
       part.process.killed ||
-      say(`The rehearsal stopped early; see ${join(logs, 'rehearsal.log')}`),
+      printLine(`The rehearsal stopped early; see ${join(logs, 'rehearsal.log')}`),
   );
   return part;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { signIn, type Ask } from '../measure/ask.ts';
+import { signIn, type FetchAnswer } from '../measure/ask.ts';
 import { fill, type Size } from '../measure/fill.ts';
 import { measureLists } from '../measure/measure-lists.ts';
 import { measuredEndpoints } from '../measure/measured-endpoints.ts';
@@ -9,7 +9,7 @@ import { written } from '../measure/table.ts';
 import { isKept } from '../measure/verdict.ts';
 import { at, buildAll } from './build.ts';
 import { fail, obstacleIn } from './machine.ts';
-import { say } from './terminal.ts';
+import { printLine } from './terminal.ts';
 
 const usage = `npm run measure fills two scratch databases and measures every list of the API on both.
   -- --small 10000/2000     calls and payments of the small one
@@ -25,8 +25,8 @@ function sizeOf(text: string): Size {
 }
 
 /** An API on a database that was filled; it migrates the database when it starts for the first time. */
-async function house({ createDatabase, startApi }: Scratch, name: string, size: Size): Promise<Ask> {
-  say(`Filling ${size.calls} calls and ${size.payments} payments …`);
+async function house({ createDatabase, startApi }: Scratch, name: string, size: Size): Promise<FetchAnswer> {
+  printLine(`Filling ${size.calls} calls and ${size.payments} payments …`);
   const database = await createDatabase(name);
   await (await startApi(database)).stop();
   await fill(database, size);
@@ -58,7 +58,7 @@ async function measure(): Promise<void> {
   const sizes = { small: sizeOf(given.small), large: sizeOf(given.large) };
   const endpoints = measuredEndpoints.filter(({ path }) => path.includes(only));
   if (endpoints.length === 0) fail(`No list has ${only} in its path.`);
-  say('Building what has changed …');
+  printLine('Building what has changed …');
   await buildAll();
   scratch = await startScratch();
   if (stopping.signal.aborted) return;
@@ -66,7 +66,7 @@ async function measure(): Promise<void> {
   const large = await house(scratch, 'large', sizes.large);
   const { rows, notMeasured } = await measureLists(endpoints, small, large);
   const text = await written({ ...sizes, rows, notMeasured, at: new Date() });
-  say(text);
+  printLine(text);
   if (!only) {
     mkdirSync(at('docs/measured'), { recursive: true });
     writeFileSync(at('docs/measured/lists.md'), text);

@@ -3,7 +3,7 @@ import { at } from './build.ts';
 import { obstacleIn } from './machine.ts';
 import { lockWorkspace } from './remotes/lock-file.ts';
 import { newRemoteFiles, wordsOf } from './remotes/new-remote.ts';
-import { say } from './terminal.ts';
+import { printLine } from './terminal.ts';
 
 const whatNext = (id: string, name: string): string => `
 Next:
@@ -18,11 +18,11 @@ Begin in ${id}/src/${name}/${name}.screen.tsx`;
 try {
   const words = wordsOf(process.argv[2] ?? '', process.argv[3]);
   const { id, name, label } = words;
-  for (const file of writeFiles(at(id), await newRemoteFiles(words))) say(`  ${id}/${file}`);
+  for (const file of writeFiles(at(id), await newRemoteFiles(words))) printLine(`  ${id}/${file}`);
   lockWorkspace(id);
-  say('  package-lock.json');
-  say(`${id} is there: ${label}, at /${name}.`);
-  say(whatNext(id, name));
+  printLine('  package-lock.json');
+  printLine(`${id} is there: ${label}, at /${name}.`);
+  printLine(whatNext(id, name));
 } catch (error) {
   process.stderr.write(`${obstacleIn(error)}\n`);
   process.exitCode = 1;

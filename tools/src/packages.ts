@@ -4,7 +4,7 @@ import { at, root } from './build.ts';
 import { fail, obstacleIn } from './machine.ts';
 import { keepExports, versionProblems } from './packages/kept-exports.ts';
 import { packPackages } from './packages/pack.ts';
-import { say } from './terminal.ts';
+import { printLine } from './terminal.ts';
 
 /** Packages of one version always export the same. `--keep` keeps what they export, once their versions were raised. @throws Obstacle */
 function checkVersions(unpacked: string, isKept: boolean): void {
@@ -15,10 +15,10 @@ function checkVersions(unpacked: string, isKept: boolean): void {
 
 try {
   const { keep } = parseArgs({ options: { keep: { type: 'boolean', default: false } } }).values;
-  say('Building the packages …');
+  printLine('Building the packages …');
   const files = await packPackages(at('dist/packages'), (unpacked) => checkVersions(unpacked, keep));
-  for (const file of files) say(`  ${relative(root, file)}`);
-  say(`
+  for (const file of files) printLine(`  ${relative(root, file)}`);
+  printLine(`
 A team installs them in its own folder, or from the registry that you publish them to (npm publish <file>):
   npm install --prefix . --save-dev ${join(dirname(files[0]!), '*.tgz')}
   npx booking-remote new mfe-laundry "Laundry"

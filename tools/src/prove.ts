@@ -11,7 +11,7 @@ import { seenIn } from '../prove/seen.ts';
 import { findBrowser } from './browser.ts';
 import { at, buildAll, root } from './build.ts';
 import { fail, obstacleIn } from './machine.ts';
-import { say } from './terminal.ts';
+import { printLine } from './terminal.ts';
 
 const usage = `npm run prove runs what shows that each promise of docs/promises.md is kept.
   -- reliability           only those of its third section; security only those of the second
@@ -65,21 +65,21 @@ async function prove(): Promise<void> {
   const running = { seconds, signal: stopping.signal };
 
   const { seen, unseen } = values.seen && !values.broken ? seenIn(values.seen, proofs) : { seen: [], unseen: proofs };
-  if (values.seen) say(`${seen.length} were seen in ${values.seen}, ${unseen.length} are left to run.`);
+  if (values.seen) printLine(`${seen.length} were seen in ${values.seen}, ${unseen.length} are left to run.`);
   if (process.env['ALREADY_BUILT'] !== 'yes' && unseen.length > 0) {
-    say('Building what has changed …');
+    printLine('Building what has changed …');
     await buildAll();
   }
   if (values.broken) {
     const breakable = pledges
       .flatMap((pledge) => pledge.proofs)
       .filter((proof) => !values.without.includes(runnerOf(proof)));
-    const blind = await seeFail(root, breakable, results, running, say);
+    const blind = await seeFail(root, breakable, results, running, printLine);
     if (blind.length > 0) process.exitCode = 1;
   } else {
     const note = (proof: Proof, result: Result): void => {
       results.add(proof, result);
-      say(`${result.passed ? 'passed' : 'FAILED'}  ${keyOf(proof)}${result.said && `: ${result.said}`}`);
+      printLine(`${result.passed ? 'passed' : 'FAILED'}  ${keyOf(proof)}${result.said && `: ${result.said}`}`);
     };
     seen.forEach(([proof, result]) => note(proof, result));
     if (unseen.some((proof) => runnerOf(proof) === 'journey')) findBrowser();
@@ -91,8 +91,8 @@ async function prove(): Promise<void> {
   const kept = pledges.filter((pledge) => verdictOf(pledge, results) === 'kept').length;
   const broken = pledges.filter((pledge) => verdictOf(pledge, results) === 'broken').length;
   if (broken > 0 && !values.broken) process.exitCode = 1;
-  say('');
-  say(`${kept} kept, ${broken} broken, ${pledges.length - kept - broken} not shown yet; ${page}`);
+  printLine('');
+  printLine(`${kept} kept, ${broken} broken, ${pledges.length - kept - broken} not shown yet; ${page}`);
 }
 
 try {

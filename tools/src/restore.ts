@@ -6,7 +6,7 @@ import { restore } from '../backup/restore.ts';
 import { buildAll } from './build.ts';
 import { fail, obstacleIn } from './machine.ts';
 import { readSettings } from './settings.ts';
-import { progress, say } from './terminal.ts';
+import { progress, printLine } from './terminal.ts';
 
 const usage = 'npm run restore -- <file> fills an empty house that does not run; with --over, what is there is lost.';
 
@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   const { env } = readSettings(process.env);
   // the product itself makes the schema
   if (process.env['ALREADY_BUILT'] !== 'yes') {
-    say('Building what has changed …');
+    printLine('Building what has changed …');
     await buildAll();
   }
   const { url, leave } = await openDatabase(env);
@@ -42,8 +42,8 @@ async function run(): Promise<void> {
     );
     const rows = tables.reduce((sum, each) => sum + each.rows, 0);
     const erased = await eraseAgain(env, url);
-    if (erased > 0) say(`Erased again who was erased since the backup was made: ${erased} requests.`);
-    say(`Restored ${rows} rows of ${tables.length} tables as they were at ${at}; every one was checked.`);
+    if (erased > 0) printLine(`Erased again who was erased since the backup was made: ${erased} requests.`);
+    printLine(`Restored ${rows} rows of ${tables.length} tables as they were at ${at}; every one was checked.`);
   } finally {
     await leave();
   }

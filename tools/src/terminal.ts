@@ -1,6 +1,6 @@
-import { say } from '@booking/remote-kit/command/say';
+import { printLine } from '@booking/remote-kit/command/print-line';
 
-export { say };
+export { printLine };
 
 const isTerminal = process.stdout.isTTY === true;
 
@@ -13,6 +13,6 @@ export function progress(label: string, done: number, total: number): void {
     return;
   }
   const quarter = total === 0 ? 4 : Math.floor((done / total) * 4);
-  if (quarter !== last) say(`${label} ${done} of ${total}`);
+  if (quarter !== last) printLine(`${label} ${done} of ${total}`);
   last = quarter;
 }

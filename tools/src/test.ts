@@ -6,7 +6,7 @@ import { checkDependencies } from './dependencies/check-dependencies.ts';
 import { placesOf, startHouse, type House } from './house.ts';
 import { fakeDate } from './fake-date.ts';
 import { Obstacle } from './machine.ts';
-import { say } from './terminal.ts';
+import { printLine } from './terminal.ts';
 import { beginReports, countOfJest, journeysReport, keepSummary, type Count } from './test-reports.ts';
 
 type Step = { name: string; run: () => Promise<Count> };
@@ -21,7 +21,7 @@ const read = <T>(file: string): T | undefined =>
 /** A command that passes or fails as a whole. */
 const check = async (tool: string, args: string[]): Promise<Count> => {
   const { code, output } = await runTool(tool, args, taskEnv);
-  if (code !== 0) say(output);
+  if (code !== 0) printLine(output);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 };
 
@@ -40,15 +40,15 @@ const tests = async (which: string[], projects: RegExp): Promise<Count> => {
     ['run-many', '-t', 'test', '--outputStyle=static', '--excludeTaskDependencies', ...fresh, ...which],
     taskEnv,
   );
-  if (code !== 0) say(output);
+  if (code !== 0) printLine(output);
   return counted(code, countOfJest(projects));
 };
 
 const dependencies = async (): Promise<Count> => {
   const looks = await checkDependencies();
   for (const { what, problems, said = [], unanswered } of looks) {
-    if (unanswered) say(`${what}: ${unanswered}`);
-    for (const problem of [...problems, ...said]) say(`${what}: ${problem}`);
+    if (unanswered) printLine(`${what}: ${unanswered}`);
+    for (const problem of [...problems, ...said]) printLine(`${what}: ${problem}`);
   }
   const answered = looks.filter(({ unanswered }) => !unanswered);
   const failed = answered.filter(({ problems }) => problems.length > 0).length;
@@ -91,7 +91,7 @@ const journeys = async (): Promise<Count> => {
     E2E_HOUSES: JSON.stringify(filled.map(placesOf)),
   });
   const stats = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(journeysReport)?.stats;
-  if (code !== 0) say(output);
+  if (code !== 0) printLine(output);
   return counted(code, stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky });
 };
 
@@ -114,17 +114,17 @@ const stages: Step[][] = [
 const summary = beginReports();
 const take = async ({ name, run }: Step): Promise<void> => {
   const started = performance.now();
-  say(`${name} …`);
+  printLine(`${name} …`);
   const count = await run().catch((error: unknown): Count => {
-    say(error instanceof Obstacle ? error.message : String((error as Error).stack));
+    printLine(error instanceof Obstacle ? error.message : String((error as Error).stack));
     return { passed: 0, failed: 1 };
   });
   const seconds = Math.round((performance.now() - started) / 1000);
   summary.stages.push({ name, ...count, seconds });
-  say(`${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
+  printLine(`${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
 };
 for (const stage of stages) await Promise.all(stage.map(take));
 const { passed, failed } = keepSummary(summary);
 process.exitCode = failed > 0 ? 1 : 0;
-say('');
-say(`${passed} passed, ${failed} failed`);
+printLine('');
+printLine(`${passed} passed, ${failed} failed`);

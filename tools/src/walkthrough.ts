@@ -3,7 +3,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 import { at } from './build.ts';
 import { owner, startHouse } from './house.ts';
-import { say } from './terminal.ts';
+import { printLine } from './terminal.ts';
 
 type Picture = { name: string; path: string; width?: number; height?: number; dark?: boolean; signedOut?: boolean };
 
@@ -50,7 +50,7 @@ async function take(browser: Browser, url: string, picture: Picture): Promise<vo
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.screenshot({ path: at(`docs/walkthrough/${name}.png`) });
   await page.close();
-  say(`docs/walkthrough/${name}.png`);
+  printLine(`docs/walkthrough/${name}.png`);
 }
 
 mkdirSync(at('docs/walkthrough'), { recursive: true });

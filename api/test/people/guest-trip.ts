@@ -24,7 +24,7 @@ export function newStay(): Stay {
 export const guest = { firstName: 'Jane', lastName: 'Doe', email: 'jane@guest.example' };
 
 /** What a guest tool says to its caller. */
-export async function say({ api }: ConnectedApi, caller: Caller, name: string, args: Json): Promise<string> {
+export async function callTool({ api }: ConnectedApi, caller: Caller, name: string, args: Json): Promise<string> {
   await announce(api, caller);
   const answer = await api.request(`/api/vapi-tools/${name}`, {
     method: 'POST',
@@ -59,7 +59,7 @@ export const addressIn = (
 
 /** Phones and gets a link to choose a room. @returns where its calls are */
 export async function getLink(trip: ConnectedApi, caller = newCaller(), stay = newStay()): Promise<string> {
-  await say(trip, caller, 'send_room_selection_link', { ...stay, phone: caller.guest });
+  await callTool(trip, caller, 'send_room_selection_link', { ...stay, phone: caller.guest });
   const token = (await addressIn(trip, caller, 'choose your room')).split('/').at(-1)!;
   return `/api/room-selection/${token}`;
 }

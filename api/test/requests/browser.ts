@@ -32,7 +32,7 @@ export function openBrowser(api: RunningApi, cookies = new Map<string, string>()
 }
 
 /** What a good answer holds. @throws Error for any other */
-export const told = async <T>(answer: Response): Promise<T> => {
+export const readAnswer = async <T>(answer: Response): Promise<T> => {
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as T;
 };

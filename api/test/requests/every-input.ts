@@ -14,7 +14,7 @@ import { settingEndpoints } from '@booking/contracts/settings';
 import { voiceEndpoints } from '@booking/contracts/voice';
 import type { ConnectedApi } from '../start/connected-api.ts';
 import type { ErasableGuest } from '../people/erasable-guest.ts';
-import { paymentOf, post, say } from '../people/guest-trip.ts';
+import { paymentOf, post, callTool } from '../people/guest-trip.ts';
 import { owner } from '../start/running-api.ts';
 import { postTwilio } from '../providers/signed.ts';
 import { basicOf } from '../people/staff.ts';
@@ -118,8 +118,8 @@ export async function throughEveryInput(
   await ask('find', privacyEndpoints.find, { identifiers: [guest.guest, guest.email] });
   await ask('export', privacyEndpoints.export, { identifiers: [guest.guest, guest.email] });
 
-  await say(house, guest, 'send_sms', { message: text, phone: guest.guest });
-  await say(house, guest, 'check_availability', { note: text, checkIn: words });
+  await callTool(house, guest, 'send_sms', { message: text, phone: guest.guest });
+  await callTool(house, guest, 'check_availability', { note: text, checkIn: words });
   await post(house, '/api/intake', { phone: guest.guest, email: guest.email });
   const { env } = house.simulators;
   const message = { MessageSid: `SM-${guest.id}`, AccountSid: env['TWILIO_TEST_ACCOUNT_SID']!, From: guest.guest };

@@ -8,7 +8,7 @@ import { addDays } from '@booking/hotel/hotel-time';
 import { deliver } from '../requests/call-rows.ts';
 import type { ConnectedApi } from '../start/connected-api.ts';
 import { openDesk } from '../people/desk.ts';
-import { aboutToPay, addressIn, isSynced, newStay, paymentOf, say } from '../people/guest-trip.ts';
+import { aboutToPay, addressIn, isSynced, newStay, paymentOf, callTool } from '../people/guest-trip.ts';
 import { startHouseWithAssistant, type HouseWithAssistant } from '../start/house-with-assistant.ts';
 import { payCheckout } from '../people/payment-page.ts';
 import { eventually, owner, type RunningApi } from '../start/running-api.ts';
@@ -63,7 +63,7 @@ export async function fill<Api extends RunningApi>(house: HouseWithAssistant<Api
   await payCheckout(address);
   await paymentOf(house, caller, isSynced);
   const details = { ...newStay(), phone: caller.guest };
-  await say(house, caller, 'send_booking_details_link', details);
+  await callTool(house, caller, 'send_booking_details_link', details);
 
   const guest = await readyGuest(house, desk);
   const { id: reservationId, endDate } = guest.reservation;

@@ -25,5 +25,5 @@ export const createQueryClient = (onError: (error: Error) => void): QueryClient 
 export const restTimers = (isResting: boolean): void => focusManager.setFocused(isResting ? false : undefined);
 
 /** Asks again for all that failed last time; what is shown or typed stays where it is. */
-export const askAgain = (queries: QueryClient): Promise<void> =>
+export const refetchFailedQueries = (queries: QueryClient): Promise<void> =>
   queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });

@@ -10,7 +10,7 @@ import {
   field,
   fill,
   isWaiting,
-  keep,
+  createAssistantApi,
   openEditor,
   previewOf,
   sentTo,
@@ -57,7 +57,7 @@ const linesOf = (part: (typeof parts)[number]) => Object.entries<Line>(lines[par
 const choicesOf = (part: (typeof parts)[number]) => Object.entries<Choice>(choices[part]);
 
 test('saves every field of its three tabs, and shows them as they were saved', async () => {
-  const editor = await openEditor({ answers: keep().answers });
+  const editor = await openEditor({ answers: createAssistantApi().answers });
   expect(field('Vapi assistant ID').matches('[readonly]')).toBe(true);
   for (const part of parts) {
     await showTab(editor, part);

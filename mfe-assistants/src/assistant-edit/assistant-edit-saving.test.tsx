@@ -11,7 +11,7 @@ import {
   field,
   fill,
   isWaiting,
-  keep,
+  createAssistantApi,
   openEditor,
   sentTo,
   showTab,
@@ -22,7 +22,7 @@ const collision = 'Somebody else saved meanwhile';
 const refused = refusing(assistantEndpoints.save, 409, `${collision}.`);
 
 test('keeps what was typed when saving fails, and says so', async () => {
-  const { answers } = keep();
+  const { answers } = createAssistantApi();
   const editor = await openEditor({
     answers: [inTurn(refusing(assistantEndpoints.save, 500, ''), answers[1]), ...answers],
   });
@@ -41,7 +41,7 @@ test('keeps what was typed when saving fails, and says so', async () => {
 });
 
 test('clears a message that was emptied, and leaves one to Vapi that was never written', async () => {
-  const kept = keep({ firstMessage: 'Hello.' });
+  const kept = createAssistantApi({ firstMessage: 'Hello.' });
   const editor = await openEditor({ tab: 'configuration', answers: kept.answers });
   await fill(editor.person, field('Voicemail message'), 'Call again.');
   await fill(editor.person, field('Voicemail message'), '');
@@ -53,7 +53,7 @@ test('clears a message that was emptied, and leaves one to Vapi that was never w
 });
 
 test('sends nothing where what was typed is the same once its blanks are gone', async () => {
-  const kept = keep();
+  const kept = createAssistantApi();
   const editor = await openEditor({ answers: kept.answers });
   await fill(editor.person, field('Name'), 'Night line ');
   await editor.person.click(button('Save Changes'));
@@ -63,7 +63,7 @@ test('sends nothing where what was typed is the same once its blanks are gone', 
 });
 
 test('keeps what is typed while a save is on its way, even what stood there before', async () => {
-  const kept = keep({ description: 'Old' });
+  const kept = createAssistantApi({ description: 'Old' });
   const [read, save] = kept.answers;
   const slow = onCue(save);
   const editor = await openEditor({ answers: [read, slow] });
@@ -100,7 +100,7 @@ test('lets nobody leave unsaved changes unasked, while another tab is no leaving
 test('asks field by field whose change stays where two people saved, and takes over the rest', async () => {
   const mine = assistantOf({ description: 'Old' });
   const theirs = { ...mine, revision: 2, name: 'Their line', description: 'Theirs', voiceId: 'Nico' };
-  const kept = keep(theirs);
+  const kept = createAssistantApi(theirs);
   const [read, save] = kept.answers;
   const editor = await openEditor({
     answers: [inTurn(answering(assistantEndpoints.read, mine), read), inTurn(refused, save)],
@@ -150,7 +150,7 @@ test('keeps what was typed when the question is closed, and asks again at the ne
 
 test('keeps both where two people changed different fields', async () => {
   const mine = assistantOf();
-  const kept = keep({ ...mine, revision: 2, description: 'Theirs' });
+  const kept = createAssistantApi({ ...mine, revision: 2, description: 'Theirs' });
   const [read, save] = kept.answers;
   const editor = await openEditor({
     answers: [inTurn(answering(assistantEndpoints.read, mine), read), inTurn(refused, save)],

@@ -44,7 +44,7 @@ export const previewOf = (given: Partial<PromptPreview> = {}): PromptPreview => 
 type Kept = { now: Assistant; answers: [read: Answering, save: Answering] };
 
 /** The API's assistant: reads give it as it is now, and saves change it. */
-export function keep(given: Partial<Assistant> = {}): Kept {
+export function createAssistantApi(given: Partial<Assistant> = {}): Kept {
   const kept: Kept = {
     now: assistantOf(given),
     answers: [
@@ -64,7 +64,7 @@ export function keep(given: Partial<Assistant> = {}): Kept {
 }
 
 const usual: Answering[] = [
-  ...keep().answers,
+  ...createAssistantApi().answers,
   answering(publishingEndpoints.preview, previewOf()),
   answering(publishingEndpoints.versions, []),
   answering(publishingEndpoints.drift, { checkedAt: null, differences: [] }),

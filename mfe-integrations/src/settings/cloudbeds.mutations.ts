@@ -8,7 +8,7 @@ import { useHost, useMutation, useQueryClient } from '@booking/remote-kit/kit';
 import { settingQueries } from './settings.queries.ts';
 
 /** Whatever came of an action, the connection may have changed. */
-const useAskAgain = () => {
+const useInvalidateConnection = () => {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: settingQueries.cloudbeds().queryKey });
 };
@@ -25,7 +25,7 @@ export function useRefreshToken() {
           : { intent: 'error', title: 'Error', body: error || 'Failed to refresh token' },
       ),
     onError: () => toast({ intent: 'error', title: 'Error', body: 'Failed to refresh Cloudbeds token' }),
-    onSettled: useAskAgain(),
+    onSettled: useInvalidateConnection(),
   });
 }
 
@@ -36,7 +36,7 @@ export function useDisconnect() {
     onSuccess: () => toast({ title: 'Success', body: 'Cloudbeds is disconnected' }),
     onError: (error) =>
       toast({ intent: 'error', title: 'Error', body: failureOf(error, 'Failed to disconnect Cloudbeds') }),
-    onSettled: useAskAgain(),
+    onSettled: useInvalidateConnection(),
   });
 }
 

@@ -10,7 +10,7 @@ import { at } from '../../src/build.ts';
 import { owner } from '../../src/house.ts';
 import { portAhead } from '../../src/machine.ts';
 import { startPart, whenReady } from '../../src/processes.ts';
-import { say } from '../../src/terminal.ts';
+import { printLine } from '../../src/terminal.ts';
 
 const size = { calls: 10_000, payments: 2_000 };
 
@@ -65,7 +65,7 @@ export async function startBenchHouse(more: NodeJS.ProcessEnv = {}): Promise<Ben
     parts.push(scratch);
     const databaseUrl = await scratch.createDatabase('bench');
     await (await scratch.startApi(databaseUrl)).stop();
-    say(`Filling ${size.calls} calls and ${size.payments} payments …`);
+    printLine(`Filling ${size.calls} calls and ${size.payments} payments …`);
     await fill(databaseUrl, size);
 
     const port = String(await portAhead());

@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext } from '@playwright/test';
 import { findBrowser } from '../../src/browser.ts';
 import { owner } from '../../src/house.ts';
-import { say } from '../../src/terminal.ts';
+import { printLine } from '../../src/terminal.ts';
 import type { Bench, BenchOptions, Line } from '../bench.ts';
 import { editLines } from './edit.ts';
 import { firstRemoteLines } from './first-remote.ts';
@@ -40,13 +40,13 @@ async function run({ only, signal }: BenchOptions): Promise<Line[]> {
     const settings = await settingsFor(place);
     const add = async (what: string, measure: () => Line[] | Promise<Line[]>): Promise<void> => {
       signal.throwIfAborted();
-      say(what);
+      printLine(what);
       lines.push(...(await measure()));
     };
     if (isWanted('fresh')) {
       await add('Starting a fresh clone …', () => freshStart(place, settings));
     } else if (parts.some((part) => part !== 'test' && isWanted(part))) {
-      say('Starting a clone with the packages of this repository …');
+      printLine('Starting a clone with the packages of this repository …');
       borrowPackages(place);
       await (await startProduct(place, settings)).product.stop();
     }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { at } from '../../src/build.ts';
-import { say } from '../../src/terminal.ts';
+import { printLine } from '../../src/terminal.ts';
 import type { Line } from '../bench.ts';
 
 const LastTests = z.object({
@@ -17,7 +17,7 @@ const LastTests = z.object({
 export function testsLine(): Line[] {
   const file = at('.data/test/last.json');
   if (!existsSync(file)) {
-    say('npm test is left out: it was not run here yet.');
+    printLine('npm test is left out: it was not run here yet.');
     return [];
   }
   const { at: when, commit, seconds, passed, failed, stages } = LastTests.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -7,7 +7,7 @@ import { startSimulators, type Simulators } from '../../../api/test/start/runnin
 import { fill } from '../../measure/fill.ts';
 import { at } from '../../src/build.ts';
 import { startPostgres } from '../../src/postgres.ts';
-import { say } from '../../src/terminal.ts';
+import { printLine } from '../../src/terminal.ts';
 import { growTo } from './through-the-doors.ts';
 
 const folder = at('node_modules/.cache/bench/growth');
@@ -79,7 +79,7 @@ export async function openDatabases(): Promise<Databases> {
         signal.throwIfAborted();
         if (await isThere(nameOf(size))) continue;
         const isByTheDoors = size <= byTheDoors;
-        say(`${size.toLocaleString('en-US')} calls, ${isByTheDoors ? 'by the doors' : 'filled by SQL'} …`);
+        printLine(`${size.toLocaleString('en-US')} calls, ${isByTheDoors ? 'by the doors' : 'filled by SQL'} …`);
         await (isByTheDoors ? grow(size, signal) : fillAnew(size));
       }
     },

@@ -1,7 +1,7 @@
 import { dashboardEndpoints } from '@booking/contracts/dashboard';
 import { signIn } from '../../measure/ask.ts';
 import { fail } from '../../src/machine.ts';
-import { say } from '../../src/terminal.ts';
+import { printLine } from '../../src/terminal.ts';
 import type { Bench, BenchOptions, Line } from '../bench.ts';
 import { openDatabases, type Databases, type House } from './databases.ts';
 import { besideTutorials } from './beside-tutorials.ts';
@@ -20,7 +20,7 @@ async function measure(databases: Databases, houses: House[], { only, signal, ad
     signal.throwIfAborted();
     const house = await databases.open(size);
     houses.push(house);
-    say(`A guest does everything in the house of ${size.toLocaleString('en-US')} calls …`);
+    printLine(`A guest does everything in the house of ${size.toLocaleString('en-US')} calls …`);
     asked.push({ size, places: await oneOfEach(house), ask: await signIn(house.api.url) });
   }
   const chosen = reads.filter(({ path }) => path.includes(only));
@@ -28,7 +28,7 @@ async function measure(databases: Databases, houses: House[], { only, signal, ad
   const { measured, notMeasured } = await measureRoutes(routes, asked, yardstick, signal);
   const lines = measured.map((each) => lineOf(each, sizes, yardstick));
   for (const endpoint of chosen.filter(isExport)) {
-    say(`Exporting ${endpoint.path} …`);
+    printLine(`Exporting ${endpoint.path} …`);
     const [small, large] = await exported([houses[yardstick]!, houses.at(-1)!], endpoint, signal);
     lines.push(...linesOfExport(endpoint.path, small, large, sizes[yardstick]!));
   }

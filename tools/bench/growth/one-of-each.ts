@@ -8,7 +8,7 @@ import {
   isSynced,
   paymentOf,
   post,
-  say,
+  callTool,
   type Caller,
 } from '../../../api/test/people/guest-trip.ts';
 import { payCheckout } from '../../../api/test/people/payment-page.ts';
@@ -61,7 +61,7 @@ export async function oneOfEach(house: House): Promise<Places> {
   await payCheckout(address);
   await api.webhook(reportOf(0, caller));
   const { reservationId } = await paymentOf(house, caller, isSynced);
-  await say(house, caller, 'send_booking_details_link', { ...stay, phone: caller.guest });
+  await callTool(house, caller, 'send_booking_details_link', { ...stay, phone: caller.guest });
   const details = lastPart(await addressIn(house, caller, 'details'));
   const { id: precheckin } = await api.call(precheckinDeskEndpoints.send, { body: { reservationId: reservationId! } });
   const token = lastPart(await addressIn(house, caller, 'pre-check-in'));

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@booking/contracts/endpoint';
-import { timesOf, type Ask } from '../../measure/ask.ts';
+import { timesOf, type FetchAnswer } from '../../measure/ask.ts';
 import { faster } from '../../measure/measure-lists.ts';
 import { isHopeless, isKept, speedOf, verdictOf, type Speed } from '../../measure/verdict.ts';
 import { progress } from '../../src/terminal.ts';
@@ -7,7 +7,7 @@ import type { Places } from './one-of-each.ts';
 import { leftOut, routeIn, type Route } from './routes.ts';
 
 /** A house that can be asked. */
-export type Asked = { size: number; places: Places; ask: Ask };
+export type Asked = { size: number; places: Places; ask: FetchAnswer };
 /** What came of one route, a speed for each house. */
 export type Measured = { path: string; speeds: readonly Speed[] };
 

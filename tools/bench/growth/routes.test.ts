@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Endpoint } from '@booking/contracts/endpoint';
 import { z } from 'zod';
-import type { Ask } from '../../measure/ask.ts';
+import type { FetchAnswer } from '../../measure/ask.ts';
 import { leftOut, reads, routeIn } from './routes.ts';
 
 const reading = (path: Endpoint['path']): Endpoint => ({
@@ -28,7 +28,7 @@ test('every route that can be read is asked, or it is said why not', () => {
 
 describe('the address of a route', () => {
   const ask =
-    (rows: object[]): Ask =>
+    (rows: object[]): FetchAnswer =>
     () =>
       Promise.resolve({ status: 200, body: rows, ms: 1, cursor: undefined });
   const places = { ids: { 'call-logs': 'a call' }, queries: { '/api/admin/search': { q: 'garcia' } } };

@@ -1,7 +1,7 @@
 import { allEndpoints } from '@booking/contracts/all-endpoints';
 import type { Endpoint } from '@booking/contracts/endpoint';
 import { asksOutside } from '../../measure/measured-endpoints.ts';
-import type { Ask } from '../../measure/ask.ts';
+import type { FetchAnswer } from '../../measure/ask.ts';
 import type { Places } from './one-of-each.ts';
 
 /** What is asked of every house; each has its own ids. */
@@ -32,7 +32,11 @@ export const reads: readonly Endpoint[] = Object.values(allEndpoints)
   .filter(({ method }) => method === 'GET');
 
 /** Where a route is in one house: its id is that of the guest who did everything, or of the first in the list above it. */
-export async function routeIn({ path }: Endpoint, { ids, queries }: Places, ask: Ask): Promise<Route | undefined> {
+export async function routeIn(
+  { path }: Endpoint,
+  { ids, queries }: Places,
+  ask: FetchAnswer,
+): Promise<Route | undefined> {
   const query = queries[path] ?? {};
   const [whole, above = '', word = ''] = /^(.*\/([^/]+))\/\{\w+\}/.exec(path) ?? [];
   if (!whole) return { path, query };

@@ -4,7 +4,7 @@ import { signIn } from '../../../api/test/people/staff.ts';
 import { fill } from '../../measure/fill.ts';
 import type { Bench } from '../../prove/experiments/bench.ts';
 import { portAhead } from '../../src/machine.ts';
-import { say } from '../../src/terminal.ts';
+import { printLine } from '../../src/terminal.ts';
 import { startNginx, type Nginx } from './nginx.ts';
 import { callOf } from '../../../api/test/requests/tool-calls.ts';
 
@@ -45,7 +45,7 @@ export async function startBalancedHouse(
   bench: Bench,
   many: { replicas: number; workers: number },
 ): Promise<BalancedHouse> {
-  say(`Filling ${size.calls} calls, starting ${many.replicas} replicas …`);
+  printLine(`Filling ${size.calls} calls, starting ${many.replicas} replicas …`);
   const [database, simulators] = [await bench.newDatabase(), await bench.startSimulators()];
   await fill(database, size);
   const { PORT, ...accounts } = simulators.env;

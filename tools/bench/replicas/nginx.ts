@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { installPackages, refreshPackages } from '../../src/apt.ts';
 import { at } from '../../src/build.ts';
 import { fail, until } from '../../src/machine.ts';
-import { say } from '../../src/terminal.ts';
+import { printLine } from '../../src/terminal.ts';
 
 const program = '/usr/sbin/nginx';
 
 function findNginx(): void {
   if (existsSync(program)) return;
-  say('Installing nginx …');
+  printLine('Installing nginx …');
   if (!refreshPackages() || !installPackages('nginx-light') || !existsSync(program))
     fail('This needs nginx: install it (Debian: apt-get install nginx-light) and run again.');
 }

@@ -4,7 +4,7 @@ import type { Bench } from '../../prove/experiments/bench.ts';
 import { at } from '../../src/build.ts';
 import { portAhead } from '../../src/machine.ts';
 import { startPart } from '../../src/processes.ts';
-import { progress, say } from '../../src/terminal.ts';
+import { progress, printLine } from '../../src/terminal.ts';
 
 /** 17 calls a day, and those of the guests who go on where a call ended. */
 const days = 30;
@@ -41,7 +41,7 @@ export async function startRehearsedHouse(bench: Bench): Promise<RehearsedHouse>
     REHEARSAL_DAYS: String(days),
   };
   const rehearse = async (onBegun: () => Promise<void>): Promise<void> => {
-    say('Filling a house by rehearsed calls …');
+    printLine('Filling a house by rehearsed calls …');
     const part = startPart(at('libs/simulators/src/rehearse.ts'), env, join(bench.folder, 'rehearsal.log'));
     bench.after(part.stop);
     let begun: Promise<void> | undefined;

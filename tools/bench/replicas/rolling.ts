@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inWords, isFine, type Ended } from '../../prove/experiments/load.ts';
-import { say } from '../../src/terminal.ts';
+import { printLine } from '../../src/terminal.ts';
 import type { Line } from '../bench.ts';
 import type { BalancedHouse } from './balanced-house.ts';
 import { asking, hotMix, p95 } from './hot-mix.ts';
@@ -12,7 +12,7 @@ const together = 2;
 
 /** Two replicas that are asked all the time, first left alone, then each replaced while the other serves. */
 export async function rollingLines(house: BalancedHouse): Promise<Line[]> {
-  say('Restarting one replica after the other …');
+  printLine('Restarting one replica after the other …');
   await house.nginx.balance(house.replicas.slice(0, together).map(({ url }) => url));
   const mix = hotMix(house);
   try {

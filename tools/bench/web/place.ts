@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { authEndpoints } from '@booking/contracts/auth';
 import { owner, startHouse, type House } from '../../src/house.ts';
 import { fail, until } from '../../src/machine.ts';
-import { say } from '../../src/terminal.ts';
+import { printLine } from '../../src/terminal.ts';
 import type { Visit } from './cold-load.ts';
 import { makeCertificate, startFront, type Certificate } from './front.ts';
 
@@ -29,7 +29,7 @@ const enterHouse = async (): Promise<House> => {
   } = process.env;
   if (url && controlUrl && databaseUrl && dataDir)
     return { url, controlUrl, databaseUrl, dataDir, stop: async () => undefined };
-  say('Filling a house with rehearsed calls …');
+  printLine('Filling a house with rehearsed calls …');
   return startHouse({ ALREADY_BUILT: 'yes' });
 };
 

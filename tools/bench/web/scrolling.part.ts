@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { say } from '../../src/terminal.ts';
+import { printLine } from '../../src/terminal.ts';
 import { startBrowser } from './browser.ts';
 import { budgets } from './budgets.ts';
 import { newVisitor } from './cold-load.ts';
@@ -43,7 +43,7 @@ export const scrollingPart: Part = {
         const session = await visitor.newCDPSession(page);
         await page.goto(`${place.url}/call-logs?assistant=${assistant}`, { waitUntil: 'networkidle' });
         const before = await heapMb(session);
-        say(`Scrolling through ${calls} calls …`);
+        printLine(`Scrolling through ${calls} calls …`);
         const frames = await page.evaluate<number[], [number, number]>(scrollThrough, [calls, frameMs]);
         const more = (await heapMb(session)) - before;
         const quick = frames.filter((ms) => ms < frameMs).length;

@@ -6,7 +6,7 @@ import { createDatabase, makeSchema } from '../../../api/test/start/databases.ts
 import { startApiProcess, type ApiInProcess } from '../../../api/test/start/running-api.ts';
 import { startSimulators, type Simulators } from '../../../api/test/start/running-simulators.ts';
 import { startPostgres, type RunningPostgres } from '../../src/postgres.ts';
-import { say } from '../../src/terminal.ts';
+import { printLine } from '../../src/terminal.ts';
 
 /** What an experiment has to work with; all of it ends with the experiment. */
 export type Bench = {
@@ -86,10 +86,10 @@ export async function experiment(run: (bench: Bench) => Promise<string>): Promis
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(new Error('Stopped.')));
   const limit = setTimeout(() => stop(new Error('It did not end in time.')), seconds * 1000 + longestMs);
   try {
-    say(await Promise.race([lay(seconds, ends).then(run), stopped]));
+    printLine(await Promise.race([lay(seconds, ends).then(run), stopped]));
   } catch (error) {
     process.exitCode = 1;
-    say(`NOT KEPT: ${(error as Error).message}`);
+    printLine(`NOT KEPT: ${(error as Error).message}`);
   } finally {
     clearTimeout(limit);
     await endAll(ends);

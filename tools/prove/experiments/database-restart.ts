@@ -5,7 +5,7 @@ import { begin, report } from '../../../api/test/providers/server-messages.ts';
 import { basicOf, signIn } from '../../../api/test/people/staff.ts';
 import { unprivilegedUser } from '../../src/postgres-place.ts';
 import { experiment, hold } from './bench.ts';
-import { ask, inWords, isFine, openLoop, type Ended } from './load.ts';
+import { sendRequest, inWords, isFine, openLoop, type Ended } from './load.ts';
 
 const recoveryMs = 5_000;
 /** A job that was in hand counts so until its time is over, and is taken up again then. */
@@ -36,7 +36,7 @@ await experiment(async ({ seconds, postgres, newDatabase, startApi, after }) => 
       await ended(server);
       server = spawn(spawnfile, spawnargs.slice(1), { ...again, stdio: 'ignore' });
       const since = performance.now();
-      const list = () => ask('a list', () => api.request('/api/admin/call-logs', { headers: session }));
+      const list = () => sendRequest('a list', () => api.request('/api/admin/call-logs', { headers: session }));
       await eventually(async () => isFine(await list()));
       recoveries.push(performance.now() - since);
     } while (Date.now() < end - 6000);
@@ -44,15 +44,20 @@ await experiment(async ({ seconds, postgres, newDatabase, startApi, after }) => 
   const taken: string[] = [];
   const asks: ((count: number) => Promise<Ended>)[] = [
     async (count) => {
-      const ended = await ask('an event', () => api.webhook(report({ id: `event-${count}`, at: begin + count })));
+      const ended = await sendRequest('an event', () =>
+        api.webhook(report({ id: `event-${count}`, at: begin + count })),
+      );
       if (isFine(ended)) taken.push(`event-${count}`);
       return ended;
     },
-    () => ask('a list', () => api.request('/api/admin/call-logs', { headers: session })),
-    () => ask('HTTP Basic', () => api.request('/api/admin/alerts', { headers: basicOf(owner.email, owner.password) })),
-    () => ask('what the shell starts from', () => api.request('/api/boot')),
-    () => ask('readiness', () => api.request('/api/health/ready')),
-    () => ask('life', () => api.request('/api/health/live')),
+    () => sendRequest('a list', () => api.request('/api/admin/call-logs', { headers: session })),
+    () =>
+      sendRequest('HTTP Basic', () =>
+        api.request('/api/admin/alerts', { headers: basicOf(owner.email, owner.password) }),
+      ),
+    () => sendRequest('what the shell starts from', () => api.request('/api/boot')),
+    () => sendRequest('readiness', () => api.request('/api/health/ready')),
+    () => sendRequest('life', () => api.request('/api/health/live')),
   ];
   const all = await openLoop(
     60,

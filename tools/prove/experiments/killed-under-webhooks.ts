@@ -4,7 +4,7 @@ import { eventually } from '../../../api/test/start/running-api.ts';
 import { begin, report } from '../../../api/test/providers/server-messages.ts';
 import { portAhead } from '../../src/machine.ts';
 import { experiment, hold } from './bench.ts';
-import { ask, isFine, openLoop } from './load.ts';
+import { sendRequest, isFine, openLoop } from './load.ts';
 
 const perSecond = 50;
 
@@ -28,11 +28,11 @@ await experiment(async ({ seconds, newDatabase, startApi }) => {
     () => Date.now() > end,
     async (count) => {
       const message = report({ id: `event-${count}`, at: begin + count });
-      const first = await ask('an event', () => webhook(message));
+      const first = await sendRequest('an event', () => webhook(message));
       if (isFine(first)) return { id: `event-${count}`, isTaken: true };
       // whoever sends events sends them again when they were not taken
       await pause(1000);
-      return { id: `event-${count}`, isTaken: isFine(await ask('an event', () => webhook(message))) };
+      return { id: `event-${count}`, isTaken: isFine(await sendRequest('an event', () => webhook(message))) };
     },
   );
   await killing;

@@ -18,7 +18,7 @@ export async function openLoop<T>(
 /** How a request ended: its status, or 0 when there was no answer. */
 export type Ended = { what: string; status: number; ms: number; retryAfter: string | null; said: string };
 
-export async function ask(what: string, request: () => Promise<Response>): Promise<Ended> {
+export async function sendRequest(what: string, request: () => Promise<Response>): Promise<Ended> {
   const began = performance.now();
   const ms = (): number => performance.now() - began;
   try {

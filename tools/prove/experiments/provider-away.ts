@@ -4,7 +4,7 @@ import { eventually, owner, type ApiInProcess } from '../../../api/test/start/ru
 import type { Fault, Simulators } from '../../../api/test/start/running-simulators.ts';
 import { basicOf } from '../../../api/test/people/staff.ts';
 import { experiment, hold } from './bench.ts';
-import { ask, inWords, isFine, type Ended } from './load.ts';
+import { sendRequest, inWords, isFine, type Ended } from './load.ts';
 
 /** What asks a provider while somebody waits; everything else has to work without it. */
 const corners = {
@@ -28,7 +28,7 @@ const screens = Object.values(allEndpoints)
 const openAll = (api: ApiInProcess): Promise<Ended[]> =>
   Promise.all(
     [...screens, '/api/boot', '/sign-in'].map((path) =>
-      ask(path, () => api.request(path, { headers: basicOf(owner.email, owner.password) })),
+      sendRequest(path, () => api.request(path, { headers: basicOf(owner.email, owner.password) })),
     ),
   );
 

@@ -8,7 +8,7 @@ import { begin, report } from '../../../api/test/providers/server-messages.ts';
 import { signIn } from '../../../api/test/people/staff.ts';
 import { portAhead } from '../../src/machine.ts';
 import { experiment, hold } from './bench.ts';
-import { ask, inWords, isFine, openLoop, type Ended } from './load.ts';
+import { sendRequest, inWords, isFine, openLoop, type Ended } from './load.ts';
 
 /** A load balancer in front of replicas; one that is down gets no request. */
 const configuration = (folder: string, port: number, replicas: { url: string; isDown: boolean }[]): string => `
@@ -106,16 +106,16 @@ await experiment(async ({ seconds, folder: place, newDatabase, startApi, after }
   const sent = { 'content-type': 'application/json', 'x-vapi-secret': webhookSecret };
   const asks: ((count: number) => Promise<Ended>)[] = [
     (count) =>
-      ask('an event', () =>
+      sendRequest('an event', () =>
         fetch(`${address}/api/webhooks/vapi`, {
           method: 'POST',
           headers: sent,
           body: JSON.stringify(report({ id: `event-${count}`, at: begin + count })),
         }),
       ),
-    () => ask('a list', () => fetch(`${address}/api/admin/call-logs?limit=20`, { headers })),
-    () => ask('what the shell starts from', () => fetch(`${address}/api/boot`)),
-    () => ask('who is signed in', () => fetch(`${address}/api/auth/me`, { headers })),
+    () => sendRequest('a list', () => fetch(`${address}/api/admin/call-logs?limit=20`, { headers })),
+    () => sendRequest('what the shell starts from', () => fetch(`${address}/api/boot`)),
+    () => sendRequest('who is signed in', () => fetch(`${address}/api/auth/me`, { headers })),
   ];
   const all = await openLoop(
     80,

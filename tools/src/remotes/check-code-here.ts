@@ -1,6 +1,6 @@
 import { runTool, taskEnv } from '../build.ts';
 import { fail } from '../machine.ts';
-import { say } from '../terminal.ts';
+import { printLine } from '../terminal.ts';
 
 /**
  * Runs types, lint and tests of a remote of this repository; what passed and did not change since comes from the cache of the task
@@ -8,7 +8,7 @@ import { say } from '../terminal.ts';
  * @throws Obstacle with what they say
  */
 export async function checkCodeHere(remote: string): Promise<void> {
-  say(`Running types, lint and tests of ${remote} …`);
+  printLine(`Running types, lint and tests of ${remote} …`);
   const args = ['run-many', '-t', 'lint', 'test', '-p', remote, '--excludeTaskDependencies', '--outputStyle=static'];
   const { code, output } = await runTool('nx', args, taskEnv);
   if (code !== 0)

@@ -8,12 +8,12 @@ import type { Surroundings } from '@booking/contracts/remote-releases';
 import { scratchFolder } from '@booking/remote-kit/command/build-remote';
 import { at, runTool } from '../build.ts';
 import { fail } from '../machine.ts';
-import { say } from '../terminal.ts';
+import { printLine } from '../terminal.ts';
 import { readDeclaration, remotesHere } from './declarations.ts';
 
 /** What a build is held against where no product runs: the shell and the other remotes of this repository. @throws Obstacle */
 export async function surroundingsHere(remote: string): Promise<Surroundings> {
-  say('Building the shell …');
+  printLine('Building the shell …');
   const output = scratchFolder();
   const args = ['build', '--output-path', output];
   const { code, output: said } = await runTool('rspack', args, {}, undefined, at('shell'));

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cloudbedsConnectionEndpoints as connection } from '@booking/contracts/cloudbeds-connection';
 import { type TOTP, URI } from 'otpauth';
-import { openBrowser, told } from '../../requests/browser.ts';
+import { openBrowser, readAnswer } from '../../requests/browser.ts';
 import { pressConsent } from '../../providers/property.ts';
 import { owner } from '../../start/running-api.ts';
 import { addAccount, signIn, staffPassword } from '../../people/staff.ts';
@@ -22,8 +22,8 @@ async function signInLink({ api }: House): Promise<string> {
 async function withAuthenticator({ api }: House) {
   const email = await addAccount(api, 'manager', `copied-${randomUUID().slice(0, 8)}`);
   const browser = openBrowser(api);
-  await told(await browser.post('/api/auth/sign-in', { email, password: staffPassword }));
-  const { uri } = await told<{ uri: string }>(
+  await readAnswer(await browser.post('/api/auth/sign-in', { email, password: staffPassword }));
+  const { uri } = await readAnswer<{ uri: string }>(
     await browser.post('/api/auth/second-factor/begin', { password: staffPassword }),
   );
   const app = URI.parse(uri) as TOTP;
@@ -34,7 +34,7 @@ async function withAuthenticator({ api }: House) {
 /** The same with it turned on. `signedIn` is the browser in which that was done, and no code is used up. */
 async function withSecondFactor(house: House) {
   const { email, browser: signedIn, code } = await withAuthenticator(house);
-  await told(await signedIn.post('/api/auth/second-factor/confirm', { code: code() }));
+  await readAnswer(await signedIn.post('/api/auth/second-factor/confirm', { code: code() }));
   await house.api.sql('UPDATE account SET second_factor_step = 0 WHERE email = $1', [email]);
   return { email, signedIn, browser: openBrowser(house.api), code };
 }
@@ -87,9 +87,9 @@ export const copiesOfCodes: Record<string, (house: House) => Promise<Copied>> = 
   },
   'POST /api/auth/invitation': async (house) => {
     const boss = openBrowser(house.api);
-    await told(await boss.post('/api/auth/sign-in', { email: owner.email, password: owner.password }));
+    await readAnswer(await boss.post('/api/auth/sign-in', { email: owner.email, password: owner.password }));
     const body = { name: 'Ana', email: 'ana@hotel.example', role: 'front_desk' };
-    const { link } = await told<{ link: string }>(await boss.post('/api/admin/accounts', body));
+    const { link } = await readAnswer<{ link: string }>(await boss.post('/api/admin/accounts', body));
     const token = link.split('#')[1]!;
     return {
       send: () => post(house, '/api/auth/invitation', { token, password: 'four words of ours' }, {}),
@@ -98,14 +98,14 @@ export const copiesOfCodes: Record<string, (house: House) => Promise<Copied>> = 
   },
   'POST /api/auth/second-factor': async (house) => {
     const { email, browser, code } = await withSecondFactor(house);
-    await told(await browser.post('/api/auth/sign-in', { email, password: staffPassword }));
+    await readAnswer(await browser.post('/api/auth/sign-in', { email, password: staffPassword }));
     const once = code(1);
     return { send: () => browser.copy().post('/api/auth/second-factor', { code: once }), effects: accepted };
   },
   'POST /api/auth/step-up': async (house) => {
     const { email, browser, code } = await withSecondFactor(house);
-    await told(await browser.post('/api/auth/sign-in', { email, password: staffPassword }));
-    await told(await browser.post('/api/auth/second-factor', { code: code(1) }));
+    await readAnswer(await browser.post('/api/auth/sign-in', { email, password: staffPassword }));
+    await readAnswer(await browser.post('/api/auth/second-factor', { code: code(1) }));
     await house.api.sql('UPDATE account SET second_factor_step = 0 WHERE email = $1', [email]);
     const once = code();
     return { send: () => browser.copy().post('/api/auth/step-up', { code: once }), effects: accepted };

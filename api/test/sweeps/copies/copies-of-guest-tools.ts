@@ -1,5 +1,5 @@
 import { addDays } from '@booking/hotel/hotel-time';
-import { guest, newCaller, newStay, say } from '../../people/guest-trip.ts';
+import { guest, newCaller, newStay, callTool } from '../../people/guest-trip.ts';
 import { arriving, saying, staying, texting, withStay, type CopiesOfTools } from './copied-tool-call.ts';
 
 /** Tools of the assistant that books. */
@@ -14,7 +14,7 @@ export const copiesOfGuestTools: CopiesOfTools = {
     texting(house, newCaller(), { ...newStay(), phone: '' }, /complete your booking/),
   create_stripe_checkout_session: async (house) => {
     const caller = newCaller();
-    await say(house, caller, 'create_reservation', { ...newStay(), ...guest, phone: caller.guest });
+    await callTool(house, caller, 'create_reservation', { ...newStay(), ...guest, phone: caller.guest });
     return texting(house, caller, { phone: '' }, /pay for your stay/);
   },
   send_sms: async (house) => texting(house, newCaller(), { phone: '', message: 'We are at 1 Pier St.' }, /Pier/),

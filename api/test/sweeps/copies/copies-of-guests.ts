@@ -1,6 +1,6 @@
 import { hotelDate } from '@booking/hotel/hotel-time';
 import { checkouts } from '../../providers/at-stripe.ts';
-import { addressIn, getLink, newCaller, newStay, say, see, select } from '../../people/guest-trip.ts';
+import { addressIn, getLink, newCaller, newStay, callTool, see, select } from '../../people/guest-trip.ts';
 import { callsAt } from '../../providers/held.ts';
 import { invited, giveEverything } from '../../people/precheckin.ts';
 import { eventually } from '../../start/running-api.ts';
@@ -37,7 +37,7 @@ export const copiesOfGuests: Record<string, (house: House) => Promise<Copied>> =
   },
   'POST /api/booking-details/{token}/submit': async (house) => {
     const caller = newCaller();
-    await say(house, caller, 'send_booking_details_link', { ...newStay(), phone: caller.guest });
+    await callTool(house, caller, 'send_booking_details_link', { ...newStay(), phone: caller.guest });
     const token = (await addressIn(house, caller, 'complete your booking')).split('/').at(-1)!;
     const before = (await checkouts(house)).length;
     return {

@@ -9,7 +9,7 @@ import { kilobytes } from './in-lines.ts';
 import { fail } from './obstacle.ts';
 import { readDeclarationIn } from './read-declaration.ts';
 import { runCommand } from './run-command.ts';
-import { say } from './say.ts';
+import { printLine } from './print-line.ts';
 
 /** What was built of a remote: what it says of itself, and its files. */
 export type Built = { release: RemoteRelease; folder: string; files: Map<string, StoredFile> };
@@ -27,7 +27,7 @@ export function scratchFolder(): string {
 /** Builds the remote in a folder into a scratch folder. @throws Obstacle with what stands in its way */
 export async function buildRemote(folder: string): Promise<Built> {
   const { id } = readDeclarationIn(folder);
-  say(`Building ${id} …`);
+  printLine(`Building ${id} …`);
   const output = scratchFolder();
   const args = ['--disable-warning=ExperimentalWarning', program, output];
   const { code, output: said } = await runCommand(process.execPath, args, { cwd: folder });

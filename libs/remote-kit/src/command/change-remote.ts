@@ -1,7 +1,7 @@
 import type { CallOf } from '@booking/contracts/endpoint';
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
 import type { Product } from './product.ts';
-import { say } from './say.ts';
+import { printLine } from './print-line.ts';
 
 type Change = CallOf<typeof releaseEndpoints.change>['body'];
 export type OneWordChange = Extract<Change['kind'], 'rollback' | 'end-canary' | 'switch-off' | 'switch-on' | 'retire'>;
@@ -25,10 +25,12 @@ const inWords = (state: RemoteState): string => {
 
 /** Tells how a remote stands now, and where to look after it. */
 export function tell({ address }: Product, state: RemoteState): void {
-  say(inWords(state));
+  printLine(inWords(state));
   if (state.hasSite && !state.switchedOff)
-    say('Guests get it, too, with the next link they open; who is choosing a room goes on with the build before.');
-  say(`Look after it at ${address}/remotes`);
+    printLine(
+      'Guests get it, too, with the next link they open; who is choosing a room goes on with the build before.',
+    );
+  printLine(`Look after it at ${address}/remotes`);
 }
 
 /** Goes back, ends a canary, switches a remote off or on, or retires it. @throws Obstacle */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail } from './obstacle.ts';
 import { runCommand } from './run-command.ts';
-import { say } from './say.ts';
+import { printLine } from './print-line.ts';
 
 /** A script of a remote's package.json that its code has to pass. */
 const checks = [
@@ -24,7 +24,7 @@ export async function checkCode(folder: string, id: string): Promise<void> {
         `package.json of ${id} has no script "${script}". What is shipped passes its ${what} first: add the script.`,
       );
   for (const { script, what } of checks) {
-    say(`Running ${what} of ${id} …`);
+    printLine(`Running ${what} of ${id} …`);
     const { code, output } = await runCommand('npm', ['run', '--silent', script], { cwd: folder });
     if (code !== 0)
       fail(

@@ -6,7 +6,7 @@ import { localBoot, pageAt, serve } from './dev-server.ts';
 import { fail } from './obstacle.ts';
 import { isUp } from './product.ts';
 import { readDeclarationIn } from './read-declaration.ts';
-import { say } from './say.ts';
+import { printLine } from './print-line.ts';
 
 type LocalRemotes = {
   localRemote: (id: string, address: string) => unknown;
@@ -38,7 +38,7 @@ export async function devAlone(folder: string, product: string, port: number, si
     first: [localBoot(product, () => [readDeclarationIn(folder)]), pageAt(page)],
     options: { static: { directory: shell, watch: false }, historyApiFallback: false },
   });
-  say(
+  printLine(
     `  the console of ${product}, with ${id} from this folder; begin at http://localhost:${port}${(nav[0] ?? routes[0]!).path}`,
   );
   await new Promise<void>((stop) => signal.addEventListener('abort', () => stop(), { once: true }));

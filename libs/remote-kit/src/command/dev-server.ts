@@ -6,7 +6,7 @@ import { RspackDevServer, type Configuration as ServerOptions } from '@rspack/de
 import { isFree } from './is-free.ts';
 import { withLocal } from './local-boot.ts';
 import { fail } from './obstacle.ts';
-import { say } from './say.ts';
+import { printLine } from './print-line.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
@@ -63,7 +63,7 @@ export async function serve({ name, port, config, product, first = [], options }
     rspack(config),
   );
   await server.start();
-  say(`${name}: http://localhost:${port}`);
+  printLine(`${name}: http://localhost:${port}`);
   return server;
 }
 

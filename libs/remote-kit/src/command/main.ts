@@ -9,7 +9,7 @@ import { newAlone } from './new-alone.ts';
 import { fail, obstacleIn } from './obstacle.ts';
 import { openProduct, passOfAccount, surroundingsAt, withProduct, type Door } from './product.ts';
 import { readDeclarationIn } from './read-declaration.ts';
-import { say } from './say.ts';
+import { printLine } from './print-line.ts';
 import { readShipArguments, shipOptions } from './ship-arguments.ts';
 import { shipBuild } from './ship-build.ts';
 
@@ -36,9 +36,9 @@ const hasWayIn = (): boolean => Boolean(variables['SHIP_TOKEN'] ?? passOfAccount
 
 function create([id = '', label, ...others]: string[]): void {
   if (!id || others.length > 0) fail(usage);
-  for (const file of newAlone(folder, id, label)) say(`  ${file}`);
+  for (const file of newAlone(folder, id, label)) printLine(`  ${file}`);
   const name = id.slice('mfe-'.length);
-  say(`
+  printLine(`
 Next:
   npm install                what it is developed with
   npx booking-remote dev     in the real shell of a product that runs
@@ -67,7 +67,7 @@ async function check(args: string[]): Promise<void> {
   checkBuild(built, around, product?.address ?? 'the rules alone');
   await product?.leave();
   if (!product)
-    say(
+    printLine(
       'It was held against no product: set API_URL and SHIP_TOKEN to hear whether its shell and its API have what the build needs.',
     );
 }

@@ -7,14 +7,14 @@ import { stateOf, tell, type Why } from './change-remote.ts';
 import { inLines, kilobytes } from './in-lines.ts';
 import { fail } from './obstacle.ts';
 import { surroundingsAt, type Product } from './product.ts';
-import { say } from './say.ts';
+import { printLine } from './print-line.ts';
 
 /** Whether a build only stands ready, and the share of sessions that it is tried with; undefined for all. */
 export type Way = { isOnlyAdmitted: boolean; share: number | undefined };
 
 /** Sends the build with its source maps; what the store has already stays as it is, so what was broken off may be sent again. */
 async function upload({ ask }: Product, { release: { id, digest, bytes }, folder, files }: Built): Promise<void> {
-  say(`Uploading ${files.size} files, ${kilobytes(bytes)} …`);
+  printLine(`Uploading ${files.size} files, ${kilobytes(bytes)} …`);
   await ask(releaseEndpoints.uploadBuild, { params: { id, digest }, body: uploadBody(folder, files.keys()) });
 }
 
@@ -24,14 +24,14 @@ async function admit(product: Product, built: Built, why: Why): Promise<void> {
   const params = { id: release.id };
   const name = nameOf(built);
   const before = await product.ask(releaseEndpoints.builds, { params });
-  if (before.some(({ digest }) => digest === release.digest)) return say(`${name} was admitted before.`);
+  if (before.some(({ digest }) => digest === release.digest)) return printLine(`${name} was admitted before.`);
   const reasons = admissionReasons(release, await surroundingsAt(product, release.id), files);
   if (reasons.length > 0) fail(inLines(`${name} is refused`, reasons));
   await upload(product, built);
   const { shipToken } = product;
   const signature = shipToken && signBuild(shipToken, release.id, release.digest);
   await product.ask(releaseEndpoints.admit, { params, body: { release, ...why, ...(signature && { signature }) } });
-  say(`${name} is admitted.`);
+  printLine(`${name} is admitted.`);
 }
 
 /** Takes an admitted build live, to all or to a share of sessions, unless that is how it stands. @throws Obstacle */
@@ -57,7 +57,7 @@ export async function shipBuild(product: Product, remote: Remote, why: Why, way:
   if (!way.isOnlyAdmitted) return takeLive(product, built, why, way.share);
   const { id, digest } = built.release;
   const { url, until } = await product.ask(releaseEndpoints.previewLink, { params: { id }, body: { digest } });
-  say(
+  printLine(
     `See it in the real console, until ${new Date(until).toLocaleTimeString()}: ${new URL(url, product.address).href}`,
   );
 }

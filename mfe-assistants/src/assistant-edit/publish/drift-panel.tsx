@@ -6,19 +6,19 @@ import { failureOf } from '@booking/http/request-error';
 import { useHost, useMay, useMutation, useQuery, useQueryClient } from '@booking/remote-kit/kit';
 import { Answer, Button, Panel, StatusBadge, Text } from '@booking/ui/kit';
 import { useEditorStyles } from '../editor.styles.ts';
-import { publishingQueries, useAskAgain } from './publishing.queries.ts';
+import { publishingQueries, useInvalidateAssistant } from './publishing.queries.ts';
 import type { Publishing } from './use-publishing.ts';
 import { WaysOut } from './ways-out.tsx';
 
 function useCheck(id: number) {
   const { toast } = useHost();
   const client = useQueryClient();
-  const askAgain = useAskAgain();
+  const invalidate = useInvalidateAssistant();
   return useMutation({
     mutationFn: () => call(publishingEndpoints.checkDrift, { params: { id }, body: {} }),
     onSuccess: (drift) => {
       client.setQueryData(publishingQueries.drift(id).queryKey, drift);
-      askAgain();
+      invalidate();
     },
     onError: (error) => toast({ intent: 'error', title: 'Error', body: failureOf(error, 'Failed to ask Vapi') }),
   });

@@ -11,7 +11,7 @@ import {
   field,
   fill,
   isWaiting,
-  keep,
+  createAssistantApi,
   openEditor,
   panel,
   previewOf,
@@ -30,7 +30,7 @@ const badTool = 'The name has more than 40 characters.';
 
 /** Publishing makes version 1 live. */
 function publishes(given: Parameters<typeof reportOf>[0] = {}): Answering[] {
-  const kept = keep();
+  const kept = createAssistantApi();
   const made = answering(publishVerified, () => {
     kept.now = publishedOf({ revision: 2 });
     return reportOf(given);
@@ -39,7 +39,7 @@ function publishes(given: Parameters<typeof reportOf>[0] = {}): Answering[] {
 }
 
 test('saves before it publishes, and tells part by part what was sent', async () => {
-  const kept = keep({ name: 'Night line' });
+  const kept = createAssistantApi({ name: 'Night line' });
   const editor = await openEditor({ answers: [...kept.answers, answering(publish, short)] });
   await fill(editor.person, field('Personality'), 'Warm and brief.');
   await editor.person.click(button('Publish to Vapi'));

@@ -19,7 +19,7 @@ export const publishingQueries = {
 };
 
 /** Whatever came of it, what is live may have changed, and so may the alerts. */
-export function useAskAgain() {
+export function useInvalidateAssistant() {
   const client = useQueryClient();
   return (): void => {
     void client.invalidateQueries({ queryKey: assistantQueries.all });

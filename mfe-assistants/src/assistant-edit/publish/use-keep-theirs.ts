@@ -1,19 +1,19 @@
 import { publishingEndpoints, type DraftChoice } from '@booking/contracts/publishing';
 import { call } from '@booking/http/call';
 import { useAssistantAction } from '../../assistants.queries.ts';
-import { useAskAgain } from './publishing.queries.ts';
+import { useInvalidateAssistant } from './publishing.queries.ts';
 import { useRevision } from './use-revision.ts';
 
 type Kept = { fields: string[]; draft?: DraftChoice };
 
 /** Takes over what Vapi holds in some fields. */
 export function useKeepTheirs(id: number) {
-  const askAgain = useAskAgain();
+  const invalidate = useInvalidateAssistant();
   const revision = useRevision(id);
   return useAssistantAction({
     act: (kept: Kept) =>
       call(publishingEndpoints.keepTheirs, { params: { id }, body: { ...kept, revision: revision() } }).finally(
-        askAgain,
+        invalidate,
       ),
     done: { title: 'Success', body: 'What Vapi has is now the live version' },
     failed: { title: 'Error', fallback: 'Failed to keep what Vapi has' },

@@ -4,7 +4,7 @@ import { call } from '@booking/http/call';
 import { useHost, useMutation } from '@booking/remote-kit/kit';
 import { failedPublish } from './failed-publish.ts';
 import { publishedToast } from './published-toast.ts';
-import { useAskAgain } from './publishing.queries.ts';
+import { useInvalidateAssistant } from './publishing.queries.ts';
 import { useRevision } from './use-revision.ts';
 
 /** Saves, and publishes only if that succeeded; toasts as in S1 section 8. */
@@ -16,7 +16,7 @@ export function usePublish(id: number, saveFirst: () => Promise<boolean>) {
     mutationFn: () => call(publishingEndpoints.publish, { params: { id }, body: { revision: revision() } }),
     onSuccess: (report) => toast(publishedToast(report)),
     onError: (error) => toast({ intent: 'error', title: 'Publish Failed', body: failedPublish(error) }),
-    onSettled: useAskAgain(),
+    onSettled: useInvalidateAssistant(),
   });
   const start = async (): Promise<void> => {
     setSaving(true);

@@ -4,7 +4,7 @@ import { call } from '@booking/http/call';
 import { useHost, useMutation } from '@booking/remote-kit/kit';
 import { useEditor } from '../editor-context.ts';
 import { publishedToast } from './published-toast.ts';
-import { useAskAgain } from './publishing.queries.ts';
+import { useInvalidateAssistant } from './publishing.queries.ts';
 import { useRevision } from './use-revision.ts';
 
 export type Wanted = {
@@ -31,7 +31,7 @@ export function usePublishing({ id, publishedVersion }: Assistant) {
     },
     onMutate: () => ({ live: publishedVersion }),
     onSuccess: (report) => report && toast(publishedToast(report)),
-    onSettled: useAskAgain(),
+    onSettled: useInvalidateAssistant(),
   });
   const liveThen = mutation.data?.version ?? mutation.context?.live ?? 0;
   return {

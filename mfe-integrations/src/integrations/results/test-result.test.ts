@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { keep, refusalOf, type TestResult } from './test-result.ts';
+import { addResult, refusalOf, type TestResult } from './test-result.ts';
 
 const entry = (id: string, status: TestResult['status'] = 'pending'): TestResult => ({
   id,
@@ -14,14 +14,14 @@ const ids = (results: TestResult[]) => results.map(({ id }) => id);
 test('the newest is first, and no more than 20 are kept', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { maxLength: 50 }), (started) => {
-      const results = started.reduce<TestResult[]>((kept, id) => keep(kept, entry(id)), []);
+      const results = started.reduce<TestResult[]>((kept, id) => addResult(kept, entry(id)), []);
       expect(ids(results)).toEqual(started.toReversed().slice(0, 20));
     }),
   );
 });
 
 test('an entry that settles stays where it is', () => {
-  const results = keep(keep(keep([], entry('a')), entry('b')), entry('a', 'error'));
+  const results = addResult(addResult(addResult([], entry('a')), entry('b')), entry('a', 'error'));
   expect(results.map(({ id, status }) => [id, status])).toEqual([
     ['b', 'pending'],
     ['a', 'error'],
@@ -30,10 +30,10 @@ test('an entry that settles stays where it is', () => {
 
 test('one that left the list before it settled does not come back', () => {
   const full = Array.from({ length: 21 }, (_, n) => `${n}`).reduce<TestResult[]>(
-    (kept, id) => keep(kept, entry(id)),
+    (kept, id) => addResult(kept, entry(id)),
     [],
   );
-  expect(ids(keep(full, entry('0', 'success')))).not.toContain('0');
+  expect(ids(addResult(full, entry('0', 'success')))).not.toContain('0');
 });
 
 test.each([

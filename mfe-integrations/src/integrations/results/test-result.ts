@@ -16,7 +16,7 @@ export type TestResult = {
 const mostKept = 20;
 
 /** The results with an entry new in front or, when it is among them, brought up to date. */
-export function keep(results: readonly TestResult[], entry: TestResult): TestResult[] {
+export function addResult(results: readonly TestResult[], entry: TestResult): TestResult[] {
   if (results.some(({ id }) => id === entry.id)) {
     return results.map((result) => (result.id === entry.id ? entry : result));
   }

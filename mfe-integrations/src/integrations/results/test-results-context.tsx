@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useReducer, type ReactNode } from 'react';
 import type { AnswerOf, CallOf, Endpoint } from '@booking/contracts/endpoint';
 import { runTest } from './run-test.ts';
-import { keep, type TestResult } from './test-result.ts';
+import { addResult, type TestResult } from './test-result.ts';
 
 type TestResults = {
   results: readonly TestResult[];
@@ -13,7 +13,7 @@ const TestResultsContext = createContext<TestResults | undefined>(undefined);
 
 /** Keeps the results while one moves between the testing views. */
 export function TestResultsProvider({ children }: { children: ReactNode }) {
-  const [results, record] = useReducer(keep, []);
+  const [results, record] = useReducer(addResult, []);
   const value = useMemo<TestResults>(
     () => ({ results, run: (endpoint, input) => runTest(endpoint, input, record) }),
     [results],

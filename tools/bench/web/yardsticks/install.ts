@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { at } from '../../../src/build.ts';
 import { fail } from '../../../src/machine.ts';
-import { say } from '../../../src/terminal.ts';
+import { printLine } from '../../../src/terminal.ts';
 
 type Packages = Record<string, string>;
 
@@ -21,7 +21,7 @@ export async function installed(name: string): Promise<string> {
   const wanted = JSON.stringify({ private: true, dependencies: { ...packages, ...ours('react', 'react-dom') } });
   const done = join(folder, 'installed.json');
   if (!existsSync(done) || readFileSync(done, 'utf8') !== wanted) {
-    say(`Installing ${name}, to measure beside it …`);
+    printLine(`Installing ${name}, to measure beside it …`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), wanted);
     const args = ['install', '--no-audit', '--no-fund', '--no-save', '--ignore-scripts'];

@@ -7,7 +7,7 @@ import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { useConnectedApi } from '../../../../test/start/connected-api.ts';
 import { useDesk } from '../../../../test/people/desk.ts';
 import { errorOf } from '../../../../test/requests/error-answer.ts';
-import { newCaller, newStay, say } from '../../../../test/people/guest-trip.ts';
+import { newCaller, newStay, callTool } from '../../../../test/people/guest-trip.ts';
 import { owner } from '../../../../test/start/running-api.ts';
 import { basicOf } from '../../../../test/people/staff.ts';
 import { invited, session } from '../../../../test/people/precheckin.ts';
@@ -41,7 +41,7 @@ test('one link that is opened by forty-five at once, again and again, keeps no c
   try {
     await new Promise((go) => setTimeout(go, 1_500));
     const started = performance.now();
-    const said = await say(house, newCaller(), 'get_availability_and_rates', newStay());
+    const said = await callTool(house, newCaller(), 'get_availability_and_rates', newStay());
     expect(said).toMatch(/we have .+ a night/);
     expect(performance.now() - started).toBeLessThan(5_000);
   } finally {

@@ -11,7 +11,7 @@ import {
   newStay,
   paymentOf,
   post,
-  say,
+  callTool,
   see,
   select,
 } from '../../../../test/people/guest-trip.ts';
@@ -26,7 +26,7 @@ test('every guest tool that is offered is answered in one line', async () => {
   const caller = newCaller();
   const args = { ...newStay(), ...guest, phone: caller.guest, message: 'We are at\n1 Pier St.', topic: 'parking' };
   for (const name of Object.keys(guestTools).filter((each) => each !== 'lookup_reservation')) {
-    const said = await say(trip, caller, name, args);
+    const said = await callTool(trip, caller, name, args);
     expect({ name, said }).toEqual({ name, said: expect.stringMatching(/^[^\n\r]{10,600}$/) });
     expect({ name, said }).not.toEqual({ name, said: expect.stringContaining('not available yet') });
   }
@@ -42,14 +42,14 @@ describe('what cannot be is refused in words that help the caller', () => {
   ])('%j', async (dates, words) => {
     const caller = newCaller();
     for (const name of ['get_availability_and_rates', 'send_room_selection_link', 'create_reservation']) {
-      expect(await say(trip, caller, name, { ...dates, ...guest, phone: caller.guest })).toBe(words);
+      expect(await callTool(trip, caller, name, { ...dates, ...guest, phone: caller.guest })).toBe(words);
     }
     expect(await textsTo(trip.simulators, caller.guest)).toEqual([]);
   });
 
   test('a day that does not exist', async () => {
     const args = { startDate: '2027-02-30', endDate: '2027-03-02' };
-    expect(await say(trip, newCaller(), 'get_availability_and_rates', args)).toBe(
+    expect(await callTool(trip, newCaller(), 'get_availability_and_rates', args)).toBe(
       'Ask the caller again for the day of arrival.',
     );
   });
@@ -57,7 +57,7 @@ describe('what cannot be is refused in words that help the caller', () => {
   test('a call without a phone number', async () => {
     const args = { ...newStay(), ...guest, phone: '+15125550150', message: 'Hello.' };
     for (const name of ['send_room_selection_link', 'send_booking_details_link', 'create_reservation', 'send_sms']) {
-      expect(await say(trip, { ...newCaller(), guest: '' }, name, args)).toBe(
+      expect(await callTool(trip, { ...newCaller(), guest: '' }, name, args)).toBe(
         'This call has no phone number that can be texted.',
       );
     }
@@ -68,7 +68,7 @@ test('what is texted goes to the number of the call, whatever number is named', 
   const [caller, victim] = [newCaller(), newCaller()];
   const args = { ...newStay(), ...guest, phone: victim.guest, message: 'We are at 1 Pier St.' };
   for (const name of ['send_room_selection_link', 'send_booking_details_link', 'create_reservation', 'send_sms']) {
-    await say(trip, caller, name, args);
+    await callTool(trip, caller, name, args);
   }
   expect(await textsTo(trip.simulators, caller.guest)).toHaveLength(4);
   expect(await textsTo(trip.simulators, victim.guest)).toEqual([]);
@@ -78,10 +78,10 @@ test('what a caller wrote on the website is told to nobody else', async () => {
   const [caller, other] = [newCaller(), newCaller()];
   const [checkInDate, checkOutDate] = [addDays(today, 20), addDays(today, 22)];
   await post(trip, '/api/intake', { checkInDate, checkOutDate, phone: caller.guest, email: guest.email });
-  expect(await say(trip, caller, 'get_guest_intake', { phone: caller.guest })).toMatch(
+  expect(await callTool(trip, caller, 'get_guest_intake', { phone: caller.guest })).toMatch(
     /^Somebody entered .+ on our website/,
   );
-  expect(await say(trip, other, 'get_guest_intake', { phone: caller.guest })).toMatch(/has not entered anything/);
+  expect(await callTool(trip, other, 'get_guest_intake', { phone: caller.guest })).toMatch(/has not entered anything/);
 });
 
 describe('what anybody can type for a number', () => {
@@ -89,7 +89,7 @@ describe('what anybody can type for a number', () => {
   const enter = ({ guest: phone }: Caller, more: object = {}) =>
     post(trip, '/api/intake', { checkInDate, checkOutDate, phone, email: guest.email, ...more });
   const intake = (caller: Caller, args: object = {}) =>
-    say(trip, caller, 'get_guest_intake', { phone: caller.guest, ...args });
+    callTool(trip, caller, 'get_guest_intake', { phone: caller.guest, ...args });
 
   test('offers dates, and tells the assistant neither an e-mail address nor whose they are', async () => {
     const caller = newCaller();
@@ -126,7 +126,7 @@ describe('what anybody can type for a number', () => {
 
 test('a link to somebody else’s website is texted to nobody, on the phone neither', async () => {
   const caller = newCaller();
-  const text = (message: string) => say(trip, caller, 'send_sms', { phone: caller.guest, message });
+  const text = (message: string) => callTool(trip, caller, 'send_sms', { phone: caller.guest, message });
   for (const link of ['https://evil.example', 'evil.example/x', 'evil dot example', 'https://stay@evil.example'])
     expect(await text(`Please pay at ${link}`)).toMatch(/^Links to other websites cannot be texted/);
   expect(await textsTo(trip.simulators, caller.guest)).toEqual([]);
@@ -149,7 +149,7 @@ test('a number that is typed on the page of a room gets no text: all go to the p
 
 test('how far the caller is, is told at each step of a booking', async () => {
   const caller = newCaller();
-  const step = (): Promise<string> => say(trip, caller, 'check_room_selection_status', { phone: caller.guest });
+  const step = (): Promise<string> => callTool(trip, caller, 'check_room_selection_status', { phone: caller.guest });
   expect(await step()).toBe('I have not sent you a link yet.');
   const stay = newStay();
   const link = await getLink(trip, caller, stay);
@@ -157,9 +157,11 @@ test('how far the caller is, is told at each step of a booking', async () => {
   const [room] = (await see(trip, link)).rooms;
   await select(trip, link, room!);
   expect(await step()).toContain(`chose the ${room!.roomTypeName}. Your name`);
-  expect(await say(trip, caller, 'create_reservation', { ...stay, ...guest, phone: caller.guest })).toMatch(/is held/);
+  expect(await callTool(trip, caller, 'create_reservation', { ...stay, ...guest, phone: caller.guest })).toMatch(
+    /is held/,
+  );
   expect(await step()).toContain('not paid yet');
-  expect(await say(trip, caller, 'create_stripe_checkout_session', { phone: caller.guest })).toMatch(
+  expect(await callTool(trip, caller, 'create_stripe_checkout_session', { phone: caller.guest })).toMatch(
     /^The payment link over \$[\d,.]+ was texted to you before\. It can be paid for \d+ minutes\.$/,
   );
   const texts = await textsTo(trip.simulators, caller.guest);
@@ -170,5 +172,7 @@ test('how far the caller is, is told at each step of a booking', async () => {
   await payCheckout(addresses[0]!);
   await paymentOf(trip, caller, isSynced);
   expect(await step()).toContain('it is paid');
-  expect(await say(trip, caller, 'create_stripe_checkout_session', { phone: caller.guest })).toMatch(/paid already/);
+  expect(await callTool(trip, caller, 'create_stripe_checkout_session', { phone: caller.guest })).toMatch(
+    /paid already/,
+  );
 });

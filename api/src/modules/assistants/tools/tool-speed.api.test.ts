@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { useConnectedProcess } from '../../../../test/start/connected-api.ts';
-import { newCaller, newStay, say } from '../../../../test/people/guest-trip.ts';
+import { newCaller, newStay, callTool } from '../../../../test/people/guest-trip.ts';
 import { eventually } from '../../../../test/start/running-api.ts';
 
 const rounds = 25;
@@ -25,7 +25,7 @@ test('95 of 100 questions of callers are answered within 300 ms, where the hotel
     'check_room_selection_status',
   ];
   const ask = async (): Promise<void> => {
-    for (const name of questions) await say(trip, caller, name, args);
+    for (const name of questions) await callTool(trip, caller, name, args);
   };
   await ask();
   for (let round = 0; round < rounds; round++) await ask();

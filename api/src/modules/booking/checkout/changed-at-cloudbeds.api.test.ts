@@ -13,7 +13,7 @@ import {
   newCaller,
   newStay,
   paymentOf,
-  say,
+  callTool,
   see,
   select,
 } from '../../../../test/people/guest-trip.ts';
@@ -120,7 +120,7 @@ test('a payment link asked for by voice and by the page at once is one', async (
   const before = (await checkouts(trip)).length;
   const [answer, ...said] = await Promise.all([
     contact(trip, link, caller),
-    ...[1, 2].map(() => say(trip, caller, 'create_stripe_checkout_session', { phone: caller.guest })),
+    ...[1, 2].map(() => callTool(trip, caller, 'create_stripe_checkout_session', { phone: caller.guest })),
   ]);
   expect(answer.status).toBe(200);
   for (const words of said) expect(words).toMatch(/^The payment link over/);

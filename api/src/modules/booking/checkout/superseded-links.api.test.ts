@@ -13,7 +13,7 @@ import {
   newCaller,
   newStay,
   paymentOf,
-  say,
+  callTool,
   see,
   select,
   type Caller,
@@ -27,7 +27,7 @@ const trip = useConnectedApi();
 const replaced = 'You went on with another link from us. Please use the newest text from us.';
 
 const reserve = (caller: Caller, stay: Stay, roomTypeId?: string): Promise<string> =>
-  say(trip, caller, 'create_reservation', {
+  callTool(trip, caller, 'create_reservation', {
     ...stay,
     ...guest,
     phone: caller.guest,
@@ -72,7 +72,7 @@ test('another room asked for on the phone takes the place of one that is not pai
 
 /** Chooses the cheapest room of another link in the same call, and says who books. @returns that link, and what was answered */
 async function goOnWith(caller: Caller, stay: Stay): Promise<{ link: string; answer: Response }> {
-  await say(trip, caller, 'send_room_selection_link', { ...stay, phone: caller.guest });
+  await callTool(trip, caller, 'send_room_selection_link', { ...stay, phone: caller.guest });
   const token = (await addressIn(trip, caller, 'choose your room', 2)).split('/').at(-1)!;
   const link = `/api/room-selection/${token}`;
   await select(trip, link, (await see(trip, link)).rooms[0]!);
@@ -83,7 +83,7 @@ test('a link that is only texted ends nothing; one on which somebody says who bo
   const [caller, stay] = [newCaller(), newStay()];
   const { link, address } = await aboutToPay(trip, caller, stay);
   const before = await paymentOf(trip, caller);
-  await say(trip, caller, 'send_booking_details_link', { ...stay, phone: caller.guest });
+  await callTool(trip, caller, 'send_booking_details_link', { ...stay, phone: caller.guest });
   expect(await see(trip, link)).toMatchObject({ status: 'contact_submitted', paymentUrl: address });
 
   const next = await goOnWith(caller, newStay());
@@ -103,7 +103,7 @@ test('a link that is only texted ends nothing; one on which somebody says who bo
 /** Two links of one call, on each of which the cheapest room is chosen. */
 async function twoChosen(caller: Caller, stay: Stay): Promise<[string, string]> {
   const one = await getLink(trip, caller, stay);
-  await say(trip, caller, 'send_room_selection_link', { ...stay, phone: caller.guest });
+  await callTool(trip, caller, 'send_room_selection_link', { ...stay, phone: caller.guest });
   const token = (await addressIn(trip, caller, 'choose your room', 2)).split('/').at(-1)!;
   const links: [string, string] = [one, `/api/room-selection/${token}`];
   for (const link of links) await select(trip, link, (await see(trip, link)).rooms[0]!);
@@ -206,7 +206,7 @@ test('a checkout that Stripe could not end while it was away is ended when it is
   const [caller, stay] = [newCaller(), newStay()];
   const { link } = await aboutToPay(trip, caller, stay);
   const { stripeSession } = await paymentOf(trip, caller);
-  await say(trip, caller, 'send_room_selection_link', { ...stay, phone: caller.guest });
+  await callTool(trip, caller, 'send_room_selection_link', { ...stay, phone: caller.guest });
   const next = `/api/room-selection/${(await addressIn(trip, caller, 'choose your room', 2)).split('/').at(-1)!}`;
   await select(trip, next, (await see(trip, next)).rooms[0]!);
   await trip.simulators.fault('stripe', 'server_error');

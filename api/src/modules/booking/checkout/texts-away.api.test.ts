@@ -11,7 +11,7 @@ import {
   newCaller,
   newStay,
   paymentOf,
-  say,
+  callTool,
   see,
   select,
 } from '../../../../test/people/guest-trip.ts';
@@ -70,7 +70,7 @@ test('a guest who texted STOP gets no text, pays on the page, and the booking st
     title: 'A paid guest was not told',
     detail: expect.stringMatching(/^The confirmation for Jane Doe could not be texted\. You asked us to send no more/),
   });
-  expect(await say(trip, caller, 'send_room_selection_link', { ...newStay(), phone: caller.guest })).toBe(
+  expect(await callTool(trip, caller, 'send_room_selection_link', { ...newStay(), phone: caller.guest })).toBe(
     'You asked us to send no more texts. Text START to us to get them again.',
   );
 });
@@ -78,7 +78,7 @@ test('a guest who texted STOP gets no text, pays on the page, and the booking st
 test('a caller hears that no text could be sent', async () => {
   await trip.simulators.fault('twilio', 'server_error');
   const caller = newCaller();
-  expect(await say(trip, caller, 'send_room_selection_link', { ...newStay(), phone: caller.guest })).toBe(
+  expect(await callTool(trip, caller, 'send_room_selection_link', { ...newStay(), phone: caller.guest })).toBe(
     'I am sorry, I could not send the text message.',
   );
 });

@@ -14,7 +14,7 @@ import {
   newStay,
   paymentOf,
   post,
-  say,
+  callTool,
   type Caller,
   type Stay,
 } from '../../../../test/people/guest-trip.ts';
@@ -23,7 +23,7 @@ import { payCheckout } from '../../../../test/people/payment-page.ts';
 const trip = useConnectedApi();
 
 async function getForm(caller: Caller, stay = newStay()): Promise<string> {
-  await say(trip, caller, 'send_booking_details_link', { ...stay, phone: caller.guest });
+  await callTool(trip, caller, 'send_booking_details_link', { ...stay, phone: caller.guest });
   const address = await addressIn(trip, caller, 'complete your booking');
   return `/api/booking-details/${address.split('/').at(-1)!}`;
 }
@@ -124,7 +124,7 @@ test('a caller whose room is taken hears what is free, has a link to choose, and
   const taken = await typeIn(caller);
   await takeAll(stay, taken);
   const reserve = (more = {}) =>
-    say(trip, caller, 'create_reservation', { ...stay, ...guest, phone: caller.guest, ...more });
+    callTool(trip, caller, 'create_reservation', { ...stay, ...guest, phone: caller.guest, ...more });
   expect(await reserve()).toMatch(
     /^This room has just been taken\. We texted you a link to choose another one\. From .* we have .* in total with taxes and fees/,
   );

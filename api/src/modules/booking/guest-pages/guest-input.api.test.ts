@@ -8,7 +8,7 @@ import {
   newCaller,
   newStay,
   post,
-  say,
+  callTool,
   see,
   select,
 } from '../../../../test/people/guest-trip.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const caller = newCaller();
   selection = await getLink(trip);
   expect((await select(trip, selection, (await see(trip, selection)).rooms[0]!)).status).toBe(200);
-  await say(trip, caller, 'send_booking_details_link', { ...newStay(), phone: caller.guest });
+  await callTool(trip, caller, 'send_booking_details_link', { ...newStay(), phone: caller.guest });
   const token = (await addressIn(trip, caller, 'complete your booking')).split('/').at(-1)!;
   details = `/api/booking-details/${token}`;
 });

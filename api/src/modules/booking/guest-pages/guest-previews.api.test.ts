@@ -10,7 +10,7 @@ import {
   newCaller,
   newStay,
   paymentOf,
-  say,
+  callTool,
   see,
   select,
   type Caller,
@@ -78,7 +78,7 @@ test('staff change nothing: neither the choice, nor which prices the guest has s
 test('a booking form is seen too, newest page first', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   await getLink(trip, caller, stay);
-  await say(trip, caller, 'send_booking_details_link', { ...stay, phone: caller.guest });
+  await callTool(trip, caller, 'send_booking_details_link', { ...stay, phone: caller.guest });
   const [form, list] = await pagesOf(caller);
   expect([form!.title, list!.title]).toEqual(['Complete Your Booking', 'Choose Your Room']);
   const path = `/api/booking-details/${form!.id}`;
@@ -89,7 +89,7 @@ test('a booking form is seen too, newest page first', async () => {
 test('a payment tells the page that it came of, where a call has several', async () => {
   const { caller } = await aboutToPay(trip);
   const [chosen] = await pagesOf(caller);
-  await say(trip, caller, 'send_booking_details_link', { ...newStay(), phone: caller.guest });
+  await callTool(trip, caller, 'send_booking_details_link', { ...newStay(), phone: caller.guest });
   expect(await pagesOf(caller)).toHaveLength(2);
   expect((await paymentOf(trip, caller)).sessionId).toBe(chosen!.id);
 });

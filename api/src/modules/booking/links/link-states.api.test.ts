@@ -4,7 +4,7 @@ import { callEndpoints } from '@booking/contracts/calls';
 import { paymentEndpoints } from '@booking/contracts/payments';
 import { settled } from '../../../../test/requests/call-rows.ts';
 import { useConnectedApi } from '../../../../test/start/connected-api.ts';
-import { guest, newCaller, newStay, paymentOf, say, type Caller } from '../../../../test/people/guest-trip.ts';
+import { guest, newCaller, newStay, paymentOf, callTool, type Caller } from '../../../../test/people/guest-trip.ts';
 import { textsTo } from '../../../../test/providers/held.ts';
 import { eventually } from '../../../../test/start/running-api.ts';
 import { statusUpdate } from '../../../../test/providers/server-messages.ts';
@@ -12,9 +12,9 @@ import { statusUpdate } from '../../../../test/providers/server-messages.ts';
 const house = useConnectedApi();
 
 const reserve = (caller: Caller, stay = newStay()): Promise<string> =>
-  say(house, caller, 'create_reservation', { ...stay, ...guest, phone: caller.guest });
+  callTool(house, caller, 'create_reservation', { ...stay, ...guest, phone: caller.guest });
 const status = (caller: Caller): Promise<string> =>
-  say(house, caller, 'check_room_selection_status', { phone: caller.guest });
+  callTool(house, caller, 'check_room_selection_status', { phone: caller.guest });
 
 /** What is shown of a call once everything about it is taken in. */
 async function shown(caller: Caller) {
@@ -44,7 +44,7 @@ test.each([
 ])('%s for a number that cannot be texted says so, and nothing is held, made or called sent', async (tool, title) => {
   const caller = { ...newCaller(), guest: '+447700900123' };
   const why = 'Only numbers of the United States and Canada are texted from here.';
-  expect(await say(house, caller, tool, { ...newStay(), ...guest, phone: caller.guest })).toBe(why);
+  expect(await callTool(house, caller, tool, { ...newStay(), ...guest, phone: caller.guest })).toBe(why);
   expect(await rowsOf(caller)).toEqual([0, 0, 0]);
   expect(await status(caller)).toBe(`I have not sent you a link yet. ${why}`);
   const { outcome, step } = await shown(caller);

@@ -7,7 +7,7 @@ import {
   getLink,
   newCaller,
   newStay,
-  say,
+  callTool,
   see,
   select,
 } from '../../../../test/people/guest-trip.ts';
@@ -57,7 +57,7 @@ test('a number has one room held, whatever number of links it chooses on; what i
   const [caller, stay] = [newCaller(), newStay()];
   const links: string[] = [];
   for (let turn = 1; turn <= 3; turn += 1) {
-    await say(trip, { ...newCaller(), guest: caller.guest }, 'send_room_selection_link', { ...stay, phone: '' });
+    await callTool(trip, { ...newCaller(), guest: caller.guest }, 'send_room_selection_link', { ...stay, phone: '' });
     const token = (await addressIn(trip, caller, 'choose your room', turn)).split('/').at(-1)!;
     links.push(`/api/room-selection/${token}`);
   }

@@ -9,7 +9,7 @@ import {
   newStay,
   paymentOf,
   post,
-  say,
+  callTool,
   see,
   select,
   type Caller,
@@ -22,9 +22,9 @@ import { eventually } from '../../../../test/start/running-api.ts';
 const trip = useConnectedApi();
 
 const reserve = (caller: Caller, stay: Stay, more: object = {}): Promise<string> =>
-  say(trip, caller, 'create_reservation', { ...stay, ...guest, phone: caller.guest, ...more });
+  callTool(trip, caller, 'create_reservation', { ...stay, ...guest, phone: caller.guest, ...more });
 const status = (caller: Caller): Promise<string> =>
-  say(trip, caller, 'check_room_selection_status', { phone: caller.guest });
+  callTool(trip, caller, 'check_room_selection_status', { phone: caller.guest });
 
 async function paymentTexts(caller: Caller): Promise<string[]> {
   const texts = await textsTo(trip.simulators, caller.guest);
@@ -116,7 +116,7 @@ test('a form by text is for a room that is free besides what its caller holds', 
     expect((await select(trip, await getLink(trip, newCaller(), stay), room)).status).toBe(200);
   }
   expect((await select(trip, link, room)).status).toBe(200);
-  const said = await say(trip, caller, 'send_booking_details_link', { ...stay, phone: caller.guest });
+  const said = await callTool(trip, caller, 'send_booking_details_link', { ...stay, phone: caller.guest });
   expect(said).toMatch('The form is on its way by text');
   expect(said).not.toMatch(`the ${room.roomTypeName} at`);
   const token = (await addressIn(trip, caller, 'complete your booking')).split('/').at(-1)!;
@@ -126,9 +126,9 @@ test('a form by text is for a room that is free besides what its caller holds', 
 test('how far it is and where it is paid are told of the link that can be paid, whatever was texted after it', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   await reserve(caller, stay);
-  await say(trip, caller, 'send_room_selection_link', { ...stay, phone: caller.guest });
+  await callTool(trip, caller, 'send_room_selection_link', { ...stay, phone: caller.guest });
   expect(await status(caller)).toMatch(/The payment link was texted to you and is not paid yet\.$/);
-  const said = await say(trip, caller, 'create_stripe_checkout_session', { phone: caller.guest });
+  const said = await callTool(trip, caller, 'create_stripe_checkout_session', { phone: caller.guest });
   expect(said).toMatch(/was texted to you before/);
 });
 
@@ -145,7 +145,7 @@ test('a payment whose time is over is said to be, and a new link is texted', asy
   expect(await status(caller)).toMatch(/The payment link was texted to you and is not paid yet\.$/);
   await expireCheckout(trip, (await paymentOf(trip, caller)).stripeSession!);
   await eventually(async () => (await status(caller)).endsWith('no payment link is open. I can text you a new one.'));
-  expect(await say(trip, caller, 'create_stripe_checkout_session', { phone: caller.guest })).toMatch(
+  expect(await callTool(trip, caller, 'create_stripe_checkout_session', { phone: caller.guest })).toMatch(
     /is on its way by text/,
   );
   expect(new Set(await paymentTexts(caller)).size).toBe(2);

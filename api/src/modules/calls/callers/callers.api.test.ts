@@ -14,7 +14,7 @@ import {
   newStay,
   paymentOf,
   post,
-  say,
+  callTool,
   see,
   select,
   type Stay,
@@ -31,7 +31,7 @@ const desk = useDesk(house);
 const ann = { firstName: 'Ann', lastName: 'Able', email: 'ann@guest.example' };
 const bob = { firstName: 'Bob', lastName: 'Baker', email: 'bob@guest.example' };
 const reserve = (caller: Caller, stay: Stay, who: object): Promise<string> =>
-  say(house, caller, 'create_reservation', { ...stay, ...who, phone: caller.guest });
+  callTool(house, caller, 'create_reservation', { ...stay, ...who, phone: caller.guest });
 const again = ({ guest: number }: Caller): Caller => ({ ...newCaller(), guest: number });
 const payments = (caller: Caller): Promise<{ id: string; name: string; email: string; status: string }[]> =>
   house.api.sql(
@@ -65,7 +65,7 @@ describe.each(['+266696687', '+7378742833', '+86282452253', 'anonymous'])('a cal
     const caller = { ...newCaller(), guest: number };
     for (const name of ['create_reservation', 'send_room_selection_link', 'send_sms']) {
       const args = { ...newStay(), ...ann, phone: number, message: 'Hello.' };
-      expect(await say(house, caller, name, args)).toBe('This call has no phone number that can be texted.');
+      expect(await callTool(house, caller, name, args)).toBe('This call has no phone number that can be texted.');
     }
     const call = callOf(house, number);
     expect((await call.customer('find_my_reservations', { lastName: 'Hidden' })).result).not.toContain(id);
@@ -105,7 +105,7 @@ describe('two guests who phone from one number for the same dates', () => {
     const [first, stay] = [newCaller(), newStay()];
     const second = again(first);
     expect(await reserve(first, stay, ann)).toMatch(/is held.*on its way by text/);
-    expect(await say(house, second, 'check_room_selection_status', { phone: first.guest })).toBe(
+    expect(await callTool(house, second, 'check_room_selection_status', { phone: first.guest })).toBe(
       'I have not sent you a link yet.',
     );
     expect(await reserve(second, stay, bob)).toMatch(/is held.*on its way by text/);

@@ -13,7 +13,7 @@ import {
   newStay,
   paymentOf,
   post,
-  say,
+  callTool,
   see,
 } from '../../../../test/people/guest-trip.ts';
 import { payCheckout } from '../../../../test/people/payment-page.ts';
@@ -79,7 +79,7 @@ test('what was chosen and paid is in it, with its times and ways on', async () =
 
 test('a text that was refused is where it is stuck, and a new link is texted once for two who ask at once', async () => {
   await house.simulators.fault('twilio', 'expired_token');
-  await say(house, caller, 'send_room_selection_link', { ...newStay(), phone: caller.guest });
+  await callTool(house, caller, 'send_room_selection_link', { ...newStay(), phone: caller.guest });
   const { fix } = await once('Room link texted', 'stuck');
   if (fix?.kind !== 'text_link') throw new Error('There is no way out.');
   await house.simulators.heal();

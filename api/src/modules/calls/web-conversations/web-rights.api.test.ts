@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { useConnectedApi } from '../../../../test/start/connected-api.ts';
-import { getLink, newCaller, newStay, say } from '../../../../test/people/guest-trip.ts';
+import { getLink, newCaller, newStay, callTool } from '../../../../test/people/guest-trip.ts';
 import { textsTo } from '../../../../test/providers/held.ts';
 import { addEmployee, browserOf, codeOf } from '../../../../test/people/staff-codes.ts';
 import {
@@ -101,7 +101,7 @@ describe('a number that was typed', () => {
     const link = 'vapi-tools/send_room_selection_link';
     const sent = await useProving(house, use, caller.guest, link, { ...newStay(), phone: '' });
     expect(sent.result).toMatch(/The link is on its way/);
-    expect(await say(house, caller, 'check_room_selection_status', { phone: caller.guest })).toBe(
+    expect(await callTool(house, caller, 'check_room_selection_status', { phone: caller.guest })).toBe(
       'I have not sent you a link yet.',
     );
   });

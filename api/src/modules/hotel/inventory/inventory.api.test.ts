@@ -4,7 +4,7 @@ import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { startAtCloudbeds, type AtCloudbeds } from '../../../../test/providers/at-cloudbeds.ts';
 import { openDesk } from '../../../../test/people/desk.ts';
 import { errorOf } from '../../../../test/requests/error-answer.ts';
-import { newCaller, say } from '../../../../test/people/guest-trip.ts';
+import { newCaller, callTool } from '../../../../test/people/guest-trip.ts';
 import { owner } from '../../../../test/start/running-api.ts';
 import { addAccount, basicOf, signIn } from '../../../../test/people/staff.ts';
 import { freeRooms } from '../../../providers/cloudbeds/rooms/rooms.client.ts';
@@ -134,7 +134,7 @@ test('the quote is what the assistant tells a caller, to the letter, and changes
   const stay = stayIn(45, 2, 2, 1);
   const { sentence } = await house.api.call(quote, { query: stay });
   expect(sentence).toMatch(/^From .+ for 2 adults and 1 child we have .+ in total with taxes and fees/);
-  expect(await say(house, newCaller(), 'get_availability_and_rates', stay)).toBe(sentence);
+  expect(await callTool(house, newCaller(), 'get_availability_and_rates', stay)).toBe(sentence);
   expect(house.proxy.exchanges.map(({ method }) => method)).not.toContain('POST');
 });
 

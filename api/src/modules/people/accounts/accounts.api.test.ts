@@ -4,7 +4,7 @@ import { auditEndpoints } from '@booking/contracts/audit';
 import { authEndpoints } from '@booking/contracts/auth';
 import { addressOf } from '@booking/contracts/endpoint';
 import { sessionEndpoints } from '@booking/contracts/session';
-import { openBrowser, told, type Browser } from '../../../../test/requests/browser.ts';
+import { openBrowser, readAnswer, type Browser } from '../../../../test/requests/browser.ts';
 import { errorOf } from '../../../../test/requests/error-answer.ts';
 import { owner, startApiProcess, type ApiInProcess } from '../../../../test/start/running-api.ts';
 import { addAccount, staffPassword } from '../../../../test/people/staff.ts';
@@ -22,7 +22,7 @@ beforeEach(() => api.sql('DELETE FROM rate_limit'));
 
 async function enter(email: string, password = staffPassword): Promise<Browser> {
   const browser = openBrowser(api);
-  await told(await browser.post(authEndpoints.signIn.path, { email, password }));
+  await readAnswer(await browser.post(authEndpoints.signIn.path, { email, password }));
   return browser;
 }
 const isIn = async (browser: Browser) => (await browser.get(sessionEndpoints.me.path)).status === 200;
@@ -36,7 +36,7 @@ const act = (what: Act, id: string, body: object = {}, by = boss): Promise<Respo
 let count = 0;
 const invite = async (role = 'front_desk'): Promise<Invitation & { token: string }> => {
   const body = { name: 'Ana', email: `ana-${++count}@hotel.example`, role };
-  const invitation = desk.invite.answer.parse(await told(await boss.post(desk.invite.path, body)));
+  const invitation = desk.invite.answer.parse(await readAnswer(await boss.post(desk.invite.path, body)));
   return { ...invitation, token: invitation.link.split('#')[1]! };
 };
 const accept = (token: string, password = chosen, browser = openBrowser(api)): Promise<Response> =>
@@ -49,9 +49,9 @@ describe('an invitation', () => {
     expect(account).toMatchObject({ name: 'Ana', role: 'front_desk', state: 'invited', activeAt: null, isYou: false });
     expect(link).toMatch(/^http:\/\/[^/]+\/invitation#[\w-]{43}$/);
     expect((Date.parse(until) - Date.now()) / 86_400_000).toBeCloseTo(7, 2);
-    expect(await told(await look(token))).toEqual({ name: 'Ana', email: account.email });
+    expect(await readAnswer(await look(token))).toEqual({ name: 'Ana', email: account.email });
     const ana = openBrowser(api);
-    expect(await told(await accept(token, chosen, ana))).toMatchObject({ user: { email: account.email } });
+    expect(await readAnswer(await accept(token, chosen, ana))).toMatchObject({ user: { email: account.email } });
     expect(await isIn(ana)).toBe(true);
     expect(await isIn(await enter(account.email, chosen))).toBe(true);
     expect(await accountOf(account.email)).toMatchObject({ state: 'active', invitedUntil: null });
@@ -98,7 +98,7 @@ describe('an invitation', () => {
   test('made for somebody who forgot the password ends the sessions before', async () => {
     const email = await addAccount(api, 'manager', 'forgot');
     const before = await enter(email);
-    const { link } = await told<Invitation>(await act('newLink', (await accountOf(email)).id));
+    const { link } = await readAnswer<Invitation>(await act('newLink', (await accountOf(email)).id));
     expect(await isIn(before)).toBe(true);
     expect((await accept(link.split('#')[1]!)).status).toBe(200);
     expect(await isIn(before)).toBe(false);
@@ -111,11 +111,11 @@ describe('an account', () => {
     const email = await addAccount(api, 'manager', 'leaves');
     const { id } = await accountOf(email);
     const browsers = [await enter(email), await enter(email)];
-    expect(await told(await act('disable', id))).toMatchObject({ state: 'disabled' });
+    expect(await readAnswer(await act('disable', id))).toMatchObject({ state: 'disabled' });
     expect(await Promise.all(browsers.map(isIn))).toEqual([false, false]);
     await expect(enter(email)).rejects.toThrow('401');
     expect((await errorOf(await act('newLink', id), 409)).code).toBe('disabled');
-    expect(await told(await act('enable', id))).toMatchObject({ state: 'active' });
+    expect(await readAnswer(await act('enable', id))).toMatchObject({ state: 'active' });
     expect(await Promise.all(browsers.map(isIn))).toEqual([false, false]);
     expect(await isIn(await enter(email))).toBe(true);
   });
@@ -124,7 +124,7 @@ describe('an account', () => {
     const email = await addAccount(api, 'viewer', 'rises');
     const browser = await enter(email);
     await errorOf(await browser.get('/api/admin/employees'), 403);
-    expect(await told(await act('changeRole', (await accountOf(email)).id, { role: 'manager' }))).toMatchObject({
+    expect(await readAnswer(await act('changeRole', (await accountOf(email)).id, { role: 'manager' }))).toMatchObject({
       role: 'manager',
     });
     expect((await browser.get('/api/admin/employees')).status).toBe(200);
@@ -134,7 +134,7 @@ describe('an account', () => {
   test('is signed out everywhere', async () => {
     const email = await addAccount(api, 'viewer', 'everywhere');
     const browsers = [await enter(email), await enter(email)];
-    expect(await told(await act('endSessions', (await accountOf(email)).id))).toEqual({ ended: 2 });
+    expect(await readAnswer(await act('endSessions', (await accountOf(email)).id))).toEqual({ ended: 2 });
     expect(await Promise.all(browsers.map(isIn))).toEqual([false, false]);
   });
 
@@ -144,7 +144,7 @@ describe('an account', () => {
     await api.sql(`UPDATE account SET second_factor_at = now(), second_factor_secret = 'x' WHERE email = $1`, [email]);
     const before = await accountOf(email);
     expect(before.secondFactor).toBe(true);
-    expect(await told(await act('resetSecondFactor', before.id))).toMatchObject({ secondFactor: false });
+    expect(await readAnswer(await act('resetSecondFactor', before.id))).toMatchObject({ secondFactor: false });
     expect(await isIn(browser)).toBe(false);
     expect(await isIn(await enter(email))).toBe(true);
   });
@@ -163,7 +163,10 @@ describe('the last owner', () => {
     const { id } = await accountOf(owner.email);
     expect((await errorOf(await act('disable', id), 409)).code).toBe('last_owner');
     expect((await errorOf(await act('changeRole', id, { role: 'manager' }), 409)).code).toBe('last_owner');
-    expect(await told(await act('changeRole', id, { role: 'owner' }))).toMatchObject({ role: 'owner', isYou: true });
+    expect(await readAnswer(await act('changeRole', id, { role: 'owner' }))).toMatchObject({
+      role: 'owner',
+      isYou: true,
+    });
   });
 
   test('is left when two demote each other at the same moment', async () => {

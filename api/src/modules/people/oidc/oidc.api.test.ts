@@ -4,7 +4,7 @@ import { authEndpoints } from '@booking/contracts/auth';
 import { ownAccountEndpoints as own } from '@booking/contracts/own-account';
 import { sessionEndpoints } from '@booking/contracts/session';
 import type { JWTPayload } from 'jose';
-import { openBrowser, told, type Browser } from '../../../../test/requests/browser.ts';
+import { openBrowser, readAnswer, type Browser } from '../../../../test/requests/browser.ts';
 import { errorOf } from '../../../../test/requests/error-answer.ts';
 import { startIdentityService, type IdentityService } from '../../../../test/start/identity-service.ts';
 import { startApiProcess, type ApiInProcess } from '../../../../test/start/running-api.ts';
@@ -58,7 +58,7 @@ test('a service that is away is said to be, and is asked again', async () => {
 
 describe('signing in elsewhere', () => {
   test('is offered by its label', async () => {
-    expect(await told(await openBrowser(api).get(sessionEndpoints.ways.path))).toEqual({ oidc: 'Hotel ID' });
+    expect(await readAnswer(await openBrowser(api).get(sessionEndpoints.ways.path))).toEqual({ oidc: 'Hotel ID' });
   });
 
   test('asks for a code with state, nonce and a challenge, each new and hard to guess', async () => {
@@ -81,7 +81,7 @@ describe('signing in elsewhere', () => {
     expect(await go({ ...ana, email: email.toUpperCase() }, {}, browser, '/payments?status=failed')).toBe(
       '/payments?status=failed',
     );
-    expect(await told(await browser.get(sessionEndpoints.me.path))).toMatchObject({ user: { email } });
+    expect(await readAnswer(await browser.get(sessionEndpoints.me.path))).toMatchObject({ user: { email } });
     expect(await go(ana, {}, openBrowser(api), 'https://elsewhere.example/')).toBe('/');
   });
 

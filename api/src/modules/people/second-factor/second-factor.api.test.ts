@@ -3,7 +3,7 @@ import { authEndpoints } from '@booking/contracts/auth';
 import { ownAccountEndpoints as own, type OwnAccount, type RecoveryCodes } from '@booking/contracts/own-account';
 import { sessionEndpoints } from '@booking/contracts/session';
 import { TOTP, URI } from 'otpauth';
-import { openBrowser, told, type Browser } from '../../../../test/requests/browser.ts';
+import { openBrowser, readAnswer, type Browser } from '../../../../test/requests/browser.ts';
 import { errorOf } from '../../../../test/requests/error-answer.ts';
 import { startApiProcess, type ApiInProcess } from '../../../../test/start/running-api.ts';
 import { addAccount, basicOf, staffPassword } from '../../../../test/people/staff.ts';
@@ -37,7 +37,7 @@ const wrongCode = (): string => (code() === '000000' ? '111111' : '000000');
 /** A browser in which the password was right. */
 async function halfIn(): Promise<Browser> {
   const browser = openBrowser(api);
-  expect(await told(await signIn(browser))).toEqual({ next: 'second-factor' });
+  expect(await readAnswer(await signIn(browser))).toEqual({ next: 'second-factor' });
   return browser;
 }
 
@@ -46,11 +46,11 @@ describe('turning it on', () => {
     const person = await addAccount(api, 'viewer', 'has two browsers');
     const [one, other] = [openBrowser(api), openBrowser(api)];
     for (const browser of [one, other]) {
-      await told(await browser.post(authEndpoints.signIn.path, { email: person, password: staffPassword }));
+      await readAnswer(await browser.post(authEndpoints.signIn.path, { email: person, password: staffPassword }));
     }
     const begun = await one.post(own.beginSecondFactor.path, { password: staffPassword });
-    const theirs = URI.parse((await told<{ uri: string }>(begun)).uri) as TOTP;
-    await told(await one.post(own.confirmSecondFactor.path, { code: theirs.generate() }));
+    const theirs = URI.parse((await readAnswer<{ uri: string }>(begun)).uri) as TOTP;
+    await readAnswer(await one.post(own.confirmSecondFactor.path, { code: theirs.generate() }));
     expect((await one.get(sessionEndpoints.me.path)).status).toBe(200);
     await errorOf(await other.get(sessionEndpoints.me.path), 401);
   });
@@ -58,19 +58,19 @@ describe('turning it on', () => {
   test('needs the password and a code of the app, and gives ten recovery codes', async () => {
     const wrong = await errorOf(await desk.post(own.beginSecondFactor.path, { password: 'a guess' }), 400);
     expect(wrong.issues).toMatchObject([{ path: 'password' }]);
-    const begun = await told<{ secret: string; uri: string }>(
+    const begun = await readAnswer<{ secret: string; uri: string }>(
       await desk.post(own.beginSecondFactor.path, { password: staffPassword }),
     );
     app = URI.parse(begun.uri) as TOTP;
     expect(app).toMatchObject({ label: email, algorithm: 'SHA1', digits: 6, period: 30 });
     expect(app.secret.base32).toBe(begun.secret);
     await errorOf(await desk.post(own.confirmSecondFactor.path, { code: wrongCode() }), 400);
-    expect(await told(await signIn(openBrowser(api)))).toHaveProperty('user');
+    expect(await readAnswer(await signIn(openBrowser(api)))).toHaveProperty('user');
 
     const answer = await desk.post(own.confirmSecondFactor.path, { code: code() });
-    ({ recoveryCodes: recovery } = await told<RecoveryCodes>(answer));
+    ({ recoveryCodes: recovery } = await readAnswer<RecoveryCodes>(answer));
     expect(new Set(recovery).size).toBe(10);
-    const account = await told<OwnAccount>(await desk.get(own.account.path));
+    const account = await readAnswer<OwnAccount>(await desk.get(own.account.path));
     expect(account).toEqual({ hasPassword: true, secondFactor: true, recoveryCodes: 10 });
     await errorOf(await desk.post(own.beginSecondFactor.path, { password: staffPassword }), 409);
   });
@@ -92,7 +92,7 @@ describe('signing in with it', () => {
   test('opens nothing by the password alone, and a session by the code', async () => {
     const browser = await halfIn();
     await errorOf(await browser.get(sessionEndpoints.me.path), 401);
-    expect(await told(await enter(browser, ` ${code().slice(0, 3)} ${code().slice(3)} `))).toMatchObject({
+    expect(await readAnswer(await enter(browser, ` ${code().slice(0, 3)} ${code().slice(3)} `))).toMatchObject({
       user: { email },
     });
     expect((await browser.get(sessionEndpoints.me.path)).status).toBe(200);
@@ -120,7 +120,7 @@ describe('signing in with it', () => {
     const [first] = recovery;
     expect((await enter(await halfIn(), first!.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
     await errorOf(await enter(await halfIn(), first!), 401);
-    expect(await told(await desk.get(own.account.path))).toMatchObject({ recoveryCodes: 9 });
+    expect(await readAnswer(await desk.get(own.account.path))).toMatchObject({ recoveryCodes: 9 });
   });
 
   test('is over after five wrong codes, for whoever copied the cookie too', async () => {
@@ -163,13 +163,13 @@ describe('a step-up of an account that has one', () => {
 
   test('takes a code, which counts once, and not the password', async () => {
     const browser = await halfIn();
-    await told(await enter(browser, code()));
-    expect(await told(await browser.get(sessionEndpoints.me.path))).toMatchObject({ stepUpWith: 'code' });
+    await readAnswer(await enter(browser, code()));
+    expect(await readAnswer(await browser.get(sessionEndpoints.me.path))).toMatchObject({ stepUpWith: 'code' });
     expect((await errorOf(await stepUp(browser, { password: staffPassword }), 400)).code).toBe('code_needed');
     expect((await errorOf(await stepUp(browser, { code: wrongCode() }), 400)).code).toBe('wrong_code');
     await api.sql('UPDATE account SET second_factor_step = 0');
     const now = code();
-    await told(await stepUp(browser, { code: now }));
+    await readAnswer(await stepUp(browser, { code: now }));
     expect((await errorOf(await stepUp(browser, { code: now }), 400)).code).toBe('wrong_code');
   });
 });
@@ -177,7 +177,7 @@ describe('a step-up of an account that has one', () => {
 describe('later', () => {
   test('new recovery codes take the place of those before', async () => {
     await errorOf(await desk.post(own.newRecoveryCodes.path, { code: wrongCode() }), 400);
-    const renewed = await told<RecoveryCodes>(await desk.post(own.newRecoveryCodes.path, { code: code() }));
+    const renewed = await readAnswer<RecoveryCodes>(await desk.post(own.newRecoveryCodes.path, { code: code() }));
     await errorOf(await enter(await halfIn(), recovery[1]!), 401);
     expect((await enter(await halfIn(), renewed.recoveryCodes[0]!)).status).toBe(200);
   });
@@ -185,9 +185,9 @@ describe('later', () => {
   test('it is turned off with password and code together, and the password is enough again', async () => {
     await errorOf(await desk.post(own.endSecondFactor.path, { password: 'a guess', code: code() }), 400);
     await errorOf(await desk.post(own.endSecondFactor.path, { password: staffPassword, code: wrongCode() }), 400);
-    const off = await told(await desk.post(own.endSecondFactor.path, { password: staffPassword, code: code() }));
+    const off = await readAnswer(await desk.post(own.endSecondFactor.path, { password: staffPassword, code: code() }));
     expect(off).toEqual({ hasPassword: true, secondFactor: false, recoveryCodes: 0 });
-    expect(await told(await signIn(openBrowser(api)))).toHaveProperty('user');
+    expect(await readAnswer(await signIn(openBrowser(api)))).toHaveProperty('user');
   });
 
   test('all of it is written down', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { authEndpoints } from '@booking/contracts/auth';
 import { ownAccountEndpoints as own, type OwnSession } from '@booking/contracts/own-account';
 import { sessionEndpoints } from '@booking/contracts/session';
-import { openBrowser, told, type Browser } from '../../../../test/requests/browser.ts';
+import { openBrowser, readAnswer, type Browser } from '../../../../test/requests/browser.ts';
 import { errorOf } from '../../../../test/requests/error-answer.ts';
 import { startApi, type RunningApi } from '../../../../test/start/running-api.ts';
 import { addAccount, staffPassword } from '../../../../test/people/staff.ts';
@@ -23,10 +23,10 @@ beforeEach(async () => {
 
 async function enter(who = email, password = staffPassword, agent = 'curl/8.0'): Promise<Browser> {
   const browser = openBrowser(api, new Map(), agent);
-  await told(await browser.post(authEndpoints.signIn.path, { email: who, password }));
+  await readAnswer(await browser.post(authEndpoints.signIn.path, { email: who, password }));
   return browser;
 }
-const sessions = async (browser: Browser) => told<OwnSession[]>(await browser.get(own.sessions.path));
+const sessions = async (browser: Browser) => readAnswer<OwnSession[]>(await browser.get(own.sessions.path));
 const isIn = async (browser: Browser) => (await browser.get(sessionEndpoints.me.path)).status === 200;
 const end = (browser: Browser, id: string) => browser.send('DELETE', own.endSession.path.replace('{id}', id));
 
@@ -73,7 +73,7 @@ describe("one's own sessions", () => {
   test('end all at once but this one', async () => {
     const [desk, ...others] = [await enter(), await enter(), await enter()];
     const bystander = await enter(await addAccount(api, 'viewer', 'bystander'));
-    expect(await told(await desk.post(own.endOtherSessions.path))).toEqual({ ended: 2 });
+    expect(await readAnswer(await desk.post(own.endOtherSessions.path))).toEqual({ ended: 2 });
     expect(await Promise.all([desk, ...others, bystander].map(isIn))).toEqual([true, false, false, true]);
   });
 });
@@ -97,7 +97,7 @@ describe("one's own password", () => {
   test('changes, and other sessions and the password before end with it', async () => {
     const who = await addAccount(api, 'manager', 'changes');
     const [desk, home] = [await enter(who), await enter(who)];
-    expect(await told(await change(desk, staffPassword, 'four words of ours'))).toEqual({ ended: 1 });
+    expect(await readAnswer(await change(desk, staffPassword, 'four words of ours'))).toEqual({ ended: 1 });
     expect([await isIn(desk), await isIn(home)]).toEqual([true, false]);
     await expect(enter(who)).rejects.toThrow('401');
     await enter(who, 'four words of ours');

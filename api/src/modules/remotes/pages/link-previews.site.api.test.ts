@@ -10,7 +10,7 @@ import {
   newStay,
   paymentOf,
   post,
-  say,
+  callTool,
   see,
   select,
 } from '../../../../test/people/guest-trip.ts';
@@ -76,7 +76,7 @@ describe('the page of a link says nothing of who its guest is', () => {
   });
 
   test('where only name and mail are missing, and where they are given', async () => {
-    await say(house, caller, 'send_booking_details_link', { ...newStay(), phone });
+    await callTool(house, caller, 'send_booking_details_link', { ...newStay(), phone });
     const { pathname } = new URL(await addressIn(house, caller, 'complete your booking'));
     await expectNobody(pathname, 'Your booking');
     expect((await post(house, `/api${pathname}/submit`, guest)).status).toBe(200);
@@ -116,7 +116,7 @@ describe('a preview changes nothing', () => {
   test('and counts as nobody who opened a link, unlike the script of a page', async () => {
     const other = newCaller();
     const link = await getLink(house, other);
-    await say(house, other, 'send_booking_details_link', { ...newStay(), phone: other.guest });
+    await callTool(house, other, 'send_booking_details_link', { ...newStay(), phone: other.guest });
     const { pathname } = new URL(await addressIn(house, other, 'complete your booking'));
     await preview(pageOf(link));
     await preview(pathname);

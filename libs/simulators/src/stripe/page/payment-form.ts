@@ -12,7 +12,7 @@ export type Typed = Record<Field, string>;
 /** What is wrong with what was typed, in words for beside the field. */
 export type Problems = Partial<Record<Field, string>>;
 
-export type Read<T> = { problems: Problems } | { problems?: undefined; payment: T };
+export type ParsedForm<T> = { problems: Problems } | { problems?: undefined; payment: T };
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const SEPARATORS = /[\s-]/g;
@@ -27,7 +27,7 @@ export function readTyped(posted: unknown, lockedEmail: string | null): Typed {
 }
 
 /** Reads a payment by card; `now` in epoch ms. */
-export function readCardPayment(typed: Typed, now: number): Read<CardPayment> {
+export function readCardPayment(typed: Typed, now: number): ParsedForm<CardPayment> {
   const number = typed.cardNumber.replace(SEPARATORS, '');
   const card = findTestCard(number);
   const expiry = readExpiry(typed.exp);
@@ -44,7 +44,7 @@ export function readCardPayment(typed: Typed, now: number): Read<CardPayment> {
 }
 
 /** Reads a payment by bank transfer, which needs no card. */
-export function readBankTransfer(typed: Typed): Read<Billing> {
+export function readBankTransfer(typed: Typed): ParsedForm<Billing> {
   const problems = withoutBlanks(payerProblems(typed));
   if (Object.keys(problems).length > 0) return { problems };
   return { payment: newBilling(typed.name, typed.email, typed.zip === '' ? null : typed.zip) };

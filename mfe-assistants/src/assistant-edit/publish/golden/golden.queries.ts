@@ -19,7 +19,7 @@ export const goldenCallsOf = (assistantType: GoldenCall['assistantType']) =>
   });
 
 /** Shows the golden calls as they are now. */
-export function useAskGoldenCallsAgain() {
+export function useInvalidateGoldenCalls() {
   const client = useQueryClient();
   return (): Promise<void> => client.invalidateQueries({ queryKey: all });
 }
@@ -28,12 +28,12 @@ type Action<Input, Answer> = { act: (input: Input) => Promise<Answer>; done: str
 
 function useGoldenAction<Input, Answer>({ act, done, failure }: Action<Input, Answer>) {
   const { toast } = useHost();
-  const askAgain = useAskGoldenCallsAgain();
+  const invalidate = useInvalidateGoldenCalls();
   return useMutation({
     mutationFn: act,
     onSuccess: () => toast({ title: done }),
     onError: (error) => toast({ intent: 'error', title: 'Error', body: failureOf(error, failure) }),
-    onSettled: askAgain,
+    onSettled: invalidate,
   });
 }
 

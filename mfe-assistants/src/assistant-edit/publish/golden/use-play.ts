@@ -3,12 +3,12 @@ import { goldenCallEndpoints, type GoldenCall, type GoldenResult } from '@bookin
 import { call } from '@booking/http/call';
 import { useMutation } from '@booking/remote-kit/kit';
 import { useEditor } from '../../editor-context.ts';
-import { useAskGoldenCallsAgain } from './golden.queries.ts';
+import { useInvalidateGoldenCalls } from './golden.queries.ts';
 
 /** Plays golden calls with the draft as it stands in the editor, one after the other; each shows as soon as it is over. */
 export function usePlay(assistantId: number) {
   const { sendable } = useEditor();
-  const askAgain = useAskGoldenCallsAgain();
+  const invalidate = useInvalidateGoldenCalls();
   const [results, setResults] = useState<Readonly<Record<number, GoldenResult>>>({});
   const [playing, setPlaying] = useState<GoldenCall>();
   const { mutate, data, error, isPending } = useMutation({
@@ -20,7 +20,7 @@ export function usePlay(assistantId: number) {
         const played = await call(goldenCallEndpoints.run, { params: { id: assistantId }, body });
         done.push(...played);
         setResults((others) => ({ ...others, ...Object.fromEntries(played.map((one) => [one.goldenCallId, one])) }));
-        void askAgain();
+        void invalidate();
       }
       return done;
     },

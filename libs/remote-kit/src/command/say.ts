@@ -1,2 +1,0 @@
-/** Says what is going on, a line each. */
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
