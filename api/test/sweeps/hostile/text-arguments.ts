@@ -36,6 +36,8 @@ const ofFunctions: Record<string, Others> = {
   checkoutLines: () => [{ subtotalCents: 1, lines: [] }],
   sortFacts: (text) => [{ detail: { says: text }, before: null, after: null, subject: { id: text, label: text } }],
   missingTools: () => ['guest'],
+  isLastOwner: () => [[]],
+  toCallReview: (text) => [{ tags: [text], status: 'open', setBy: text, setAt: new Date(), revision: 1 }],
 };
 
 const ofTypes: [RegExp, Others][] = [

@@ -69,7 +69,9 @@ export function watchLiveness({ url }: ApiInProcess): () => Promise<number[]> {
         answer.resume().on('end', done);
       });
       asked.on('timeout', () => asked.destroy(new Error('It does not answer.')));
-      asked.on('error', () => {
+      asked.on('error', (error: NodeJS.ErrnoException) => {
+        // the server closed a connection that was idle, at the moment it was used again
+        if (asked.reusedSocket && error.code === 'ECONNRESET') return done(ask());
         statuses.push(0);
         done();
       });

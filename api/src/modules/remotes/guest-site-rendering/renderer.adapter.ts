@@ -41,6 +41,7 @@ export class Renderer {
   private readonly pages = new Map<number, Page>();
   private newest = 0;
   private saidAt = 0;
+  private isEnding = false;
   private ended: RendererEnded | undefined;
 
   constructor(source: string) {
@@ -80,6 +81,7 @@ export class Renderer {
   }
 
   end(): void {
+    this.isEnding = true;
     this.child.kill('SIGKILL');
   }
 
@@ -104,7 +106,8 @@ export class Renderer {
 
   /** What says nothing at all meanwhile hangs, and would for all others, too. */
   private isLate(page: Page): void {
-    if (page.isDone) return;
+    // a process that is ended for another page hears of its end in a moment, and this page gets another try
+    if (page.isDone || this.isEnding) return;
     page.fail(late());
     if (this.saidAt < page.since) this.end();
   }
