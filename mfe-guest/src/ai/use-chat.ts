@@ -21,7 +21,7 @@ export function useChat({ token, greeting }: { token: string; greeting: string }
   useEffect(() => () => answer.current?.abort(), []);
 
   const exchange = async (): Promise<void> => {
-    const { say, webConversationEndpoints } = await loadApi();
+    const { sendMessage, webConversationEndpoints } = await loadApi();
     const wrong = formErrors(webConversationEndpoints.say.body, { text }).text;
     setProblem(wrong);
     if (wrong) return;
@@ -31,7 +31,7 @@ export function useChat({ token, greeting }: { token: string; greeting: string }
     answer.current = new AbortController();
     let hasBegun = false;
     try {
-      for await (const words of say(token, said, answer.current)) {
+      for await (const words of sendMessage(token, said, answer.current)) {
         hasBegun = true;
         setTurns(grown(words));
       }

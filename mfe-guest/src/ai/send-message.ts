@@ -7,11 +7,11 @@ import { AnswerBroken } from './answer-broken.ts';
 const longestSilenceMs = 75_000;
 
 /**
- * Says something in a conversation. What is to stop it aborts the controller; silence does, too.
+ * Sends a message in a conversation. What is to stop it aborts the controller; silence does, too.
  * @returns the words of the answer as they come
  * @throws AnswerBroken, RequestError, TypeError without a connection, DOMException "AbortError" or "TimeoutError"
  */
-export async function* say(token: string, text: string, controller: AbortController): AsyncGenerator<string> {
+export async function* sendMessage(token: string, text: string, controller: AbortController): AsyncGenerator<string> {
   const giveUp = (): void => controller.abort(new DOMException('No answer came.', 'TimeoutError'));
   let patience = setTimeout(giveUp, longestSilenceMs);
   try {
