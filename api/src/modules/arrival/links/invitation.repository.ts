@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 
 /** Paid bookings whose guests are to be invited to a pre-check-in. */
 @Injectable()
 export class InvitationRepository {
   constructor(private readonly database: DataSource) {}
-
-  findPayment(id: string): Promise<PaymentEntity | null> {
-    return this.database.manager.findOneBy(PaymentEntity, { id });
-  }
 
   /**
    * Bookings without a pre-check-in that arrive between two hotel dates, both included. Stays that were moved there since they were

@@ -9,6 +9,7 @@ import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
 import { GuestNumbers } from '../../booking/links/guest-numbers.service.ts';
 import { FulfilmentService } from '../../payments/fulfilment/fulfilment.service.ts';
+import { PaymentsRepository } from '../../payments/records/payments.repository.ts';
 import { InvitationRepository } from './invitation.repository.ts';
 import { LinkTextsService } from './link-texts.service.ts';
 import { PrecheckinLinksService } from './precheckin-links.service.ts';
@@ -44,6 +45,7 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
 
   constructor(
     private readonly bookings: InvitationRepository,
+    private readonly payments: PaymentsRepository,
     private readonly property: PropertySystem,
     private readonly sync: FulfilmentService,
     private readonly numbers: GuestNumbers,
@@ -66,7 +68,7 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
 
   /** @throws Error when the property system is away or the text did not go out; the job retries */
   private async invite(paymentId: string): Promise<void> {
-    const payment = await this.bookings.findPayment(paymentId);
+    const payment = await this.payments.find(paymentId);
     if (payment?.status !== 'completed' || !payment.reservationId) return;
     const { mode, callId, reservationId } = payment;
     const reservation = await this.property.reservation(mode, reservationId);

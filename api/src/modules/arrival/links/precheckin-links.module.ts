@@ -10,11 +10,20 @@ import { PrecheckinPreviewsService } from './precheckin-previews.service.ts';
 import { SendLinkService } from './send-link.service.ts';
 import { GuestLinksModule } from '../../booking/links/guest-links.module.ts';
 import { FulfilmentModule } from '../../payments/fulfilment/fulfilment.module.ts';
+import { PaymentsModule } from '../../payments/records/payments.module.ts';
 import { IdentityModule } from '../../people/sessions/identity.module.ts';
 
 /** Links to pre-check-ins: sending, opening, previews for staff. */
 @Module({
-  imports: [FulfilmentModule, GuestLinksModule, IdentityModule, PrecheckinDataModule, SettingsModule, TextsModule],
+  imports: [
+    FulfilmentModule,
+    GuestLinksModule,
+    IdentityModule,
+    PaymentsModule,
+    PrecheckinDataModule,
+    SettingsModule,
+    TextsModule,
+  ],
   providers: [
     ...[PrecheckinLinksService, PrecheckinPreviewsService, LinkTextsService, SendLinkService],
     ...[InvitationRepository, Invitations],

@@ -14,8 +14,8 @@ type NewPrecheckin = Partial<PrecheckinEntity> & Pick<PrecheckinEntity, 'mode' |
 export class PrecheckinRepository {
   constructor(@InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>) {}
 
-  find(id: string, transaction?: Transaction): Promise<PrecheckinEntity | null> {
-    return this.in(transaction).findOneBy({ id });
+  find(id: string): Promise<PrecheckinEntity | null> {
+    return this.precheckins.findOneBy({ id });
   }
 
   /** @throws EntityNotFoundError */

@@ -18,8 +18,8 @@ export class AccountRepository {
   constructor(private readonly database: DataSource) {}
 
   /** By name. */
-  list(transaction?: Transaction): Promise<AccountEntity[]> {
-    return this.accounts(transaction).find({ order: { name: 'ASC', id: 'ASC' } });
+  list(): Promise<AccountEntity[]> {
+    return this.accounts().find({ order: { name: 'ASC', id: 'ASC' } });
   }
 
   find(id: string, transaction?: Transaction): Promise<AccountEntity | null> {

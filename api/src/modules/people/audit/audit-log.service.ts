@@ -12,8 +12,6 @@ import { redacted } from './redacted.mapper.ts';
 import { sealingSubjects } from './sealing-subjects.rule.ts';
 import { sortFacts } from './sorted-facts.mapper.ts';
 
-export type { Actor };
-
 type AuditEntry = Partial<Change> & { by: Actor; action: string; detail?: Facts };
 
 /** The log of who did what, and when. Its events are only ever added. */

@@ -1,7 +1,7 @@
 import type { User } from '@booking/contracts/session';
 import type { FastifyRequest } from 'fastify';
 import type { RequestShipToken } from '../../../platform/http/access/identity.port.ts';
-import type { Actor } from '../../people/audit/audit-log.service.ts';
+import type { Actor } from '../../people/audit/audit-event.mapper.ts';
 import { installer } from '../installation/installation.rule.ts';
 
 /** Who ships: somebody with an account, or CI with a ship token of the remote. */
