@@ -99,7 +99,7 @@ export const Environment = z.object({
   /** Rough: callers, guests and providers as they are in the field, instead of weeks of ordinary calls. */
   REHEARSAL: z.optional(z.enum(['on', 'off', 'rough'], 'on, off or rough')),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error'], 'debug, info, warn or error'), 'info'),
-  /** What this process does of the house: its pages and API, the jobs of its queue, both, or bringing the database to this version and ending. */
+  /** What this process does of the hotel: its pages and API, the jobs of its queue, both, or bringing the database to this version and ending. */
   PROCESS: z._default(z.enum(['all', 'api', 'worker', 'migrations'], 'all, api, worker or migrations'), 'all'),
   VAPI_BASE_URL: z.optional(origin),
   CLOUDBEDS_BASE_URL: z.optional(origin),
@@ -121,7 +121,7 @@ export const Environment = z.object({
   VAPI_WEB_SCRIPT_URL: z.optional(z.url({ protocol: /^https?$/, error: 'an http or https address' })),
   /** Where a person can speak for whoever is called, if there is such a place. */
   TEST_CALLER_URL: z.optional(addressById),
-  /** Where alerts are posted besides the console, by https unless it is on this machine; only who runs the house may say where it posts to. */
+  /** Where alerts are posted besides the console, by https unless it is on this machine; only who runs the hotel may say where it posts to. */
   ALERT_WEBHOOK_URL: z.optional(z.url({ protocol: /^https?$/, error: 'an http or https address' })),
   /** A bucket that builds of remotes and sealed objects lie in instead of DATA_DIR: replicas on several machines need one. */
   S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket'))),

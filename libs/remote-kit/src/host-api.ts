@@ -1,10 +1,10 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, useEffect, type ComponentType } from 'react';
 import { may, type Permission } from '@booking/contracts/roles';
 import type { User } from '@booking/contracts/session';
 import type { Place } from './slots.tsx';
 
 /** Semantic version of what the shell offers a remote; `remote.json` names the range it was written for. */
-export const hostApiVersion = '1.4.0';
+export const hostApiVersion = '1.5.0';
 
 /** A short message that comes and goes. */
 export type Toast = {
@@ -23,6 +23,8 @@ export type HostApi = {
   hotelTimeZone: string;
   /** Shows a toast in place of the one that shows. */
   toast: (toast: Toast) => void;
+  /** Names the page after the record that it shows; nothing names it after its screen again. `useRecordTitle` calls it. */
+  setTitle?: ((title: string | undefined) => void) | undefined;
   /** Draws what remotes offer at a place; `Slot` of the kit asks for it. Not there within a slot. */
   Slots?: ComponentType<Place> | undefined;
 };
@@ -35,6 +37,18 @@ export function useHost(): HostApi {
   const host = useContext(HostApiContext);
   if (!host) throw new Error('No host around this screen: mount it in the shell or alone.');
   return host;
+}
+
+/**
+ * Names the tab after the record that a page shows, as in "Maria Lopez · Reservation 2302145143510", for as long as it shows. Until it
+ * is known the page is named after its screen.
+ */
+export function useRecordTitle(title: string | undefined): void {
+  const { setTitle } = useHost();
+  useEffect(() => {
+    setTitle?.(title);
+    return () => setTitle?.(undefined);
+  }, [setTitle, title]);
 }
 
 /** Whether the person signed in may do something; what they may not is not offered. */

@@ -1,7 +1,17 @@
 // The one module of this library that shell and remotes share at run time. Only what is listed here is part of the contract:
 // a shared module keeps all its exports, so whole packages are never shared.
-export { hostApiVersion, HostApiContext, useHost, useMay, type HostApi, type Toast } from './host-api.ts';
+export {
+  hostApiVersion,
+  HostApiContext,
+  useHost,
+  useMay,
+  useRecordTitle,
+  type HostApi,
+  type Toast,
+} from './host-api.ts';
 export { createQueryClient } from './query-client.ts';
+export { SavedViews } from './saved-views/saved-views.tsx';
+export { Time } from './time.tsx';
 export {
   Slot,
   type FoundRecord,

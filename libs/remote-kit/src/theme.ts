@@ -1,4 +1,5 @@
 import { createLightTheme, type BrandVariants, type Theme } from '@fluentui/react-components';
+import { inRem } from './in-rem.ts';
 
 /** From dark to light. */
 export const brand: BrandVariants = {
@@ -21,4 +22,4 @@ export const brand: BrandVariants = {
 };
 
 /** The product's colours, sizes and type as Fluent's tokens: of the console, and of pages that carry no Fluent. */
-export const light: Theme = createLightTheme(brand);
+export const light: Theme = inRem(createLightTheme(brand));

@@ -38,6 +38,9 @@ async function rehearse(env: RehearsalEnvironment): Promise<void> {
     },
   });
 
+  // a product that started before its account had assistants takes them in when it is asked for them
+  await requestJson('the product', 'GET', new URL('/api/ai/assistants', env.PRODUCT_URL).href);
+
   const now = realClock.now();
   const today = dateInZone(now, env.HOTEL_TIME_ZONE);
   if (env.REHEARSAL === 'rough') return rehearseRoughly(env, { now, today, stopped: () => stopped });

@@ -1,6 +1,6 @@
 import { setUpAccount } from '../src/rehearsal/set-up-account.ts';
 import { realClock, type Clock } from '../src/shared-kernel/clock.ts';
-import type { ReadText } from '../src/vapi/calls/perform-script.ts';
+import type { ReadText } from '../src/vapi/calls/other-end/perform-script.ts';
 import { createVapi, type Vapi } from '../src/vapi/create-vapi.ts';
 
 export const TEST_NUMBER_ID = '11111111-1111-4111-8111-111111111111';

@@ -5,7 +5,7 @@ import { Input, Switch } from '@fluentui/react-components';
 import * as z from 'zod/mini';
 import { FieldRefusals, FormDialog, FormField, useForm } from './form.ts';
 import { refusal, show } from './testing.tsx';
-import { useAnyUnsaved } from './unsaved.ts';
+import { useAnyUnsaved } from './dialogs/unsaved.ts';
 
 type Room = { name: string; floor: string; isOpen: boolean };
 const saved: Room = { name: 'Oak', floor: '2', isOpen: true };
@@ -267,6 +267,6 @@ test('a dialog whose form is refused stays, says why, and asks before it loses w
   await page.person.type(input('Note'), 'Paid twice{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('409: It is closed.');
   await page.person.click(button('Cancel'));
-  expect(screen.getByRole('dialog', { name: 'Discard what you typed?' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Discard changes?' })).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
 });

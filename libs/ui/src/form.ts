@@ -12,10 +12,10 @@ export {
   Textarea,
 } from '@fluentui/react-components';
 export { useController, useFieldArray, useWatch } from 'react-hook-form';
-export { ConflictDialog } from './conflict-dialog.tsx';
+export { ConflictDialog } from './dialogs/conflict-dialog.tsx';
 export { isComposing, isEnter } from './enter.ts';
-export { FormDialog } from './form-dialog.tsx';
-export { FormField } from './form-field.tsx';
-export { Select } from './select.tsx';
-export { FieldRefusals, useForm, type FormOf } from './use-form.ts';
-export { useRevisedForm, type RevisedFormOf } from './use-revised-form.ts';
+export { FormDialog } from './dialogs/form-dialog.tsx';
+export { FormField } from './forms/form-field.tsx';
+export { Select } from './forms/select.tsx';
+export { FieldRefusals, useForm, type FormOf } from './forms/use-form.ts';
+export { useRevisedForm, type RevisedFormOf } from './forms/use-revised-form.ts';

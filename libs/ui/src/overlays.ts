@@ -3,12 +3,18 @@
 export {
   Dialog,
   DialogSurface,
+  MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItem,
+  MenuItemRadio,
   MessageBar,
   MessageBarActions,
   MessageBarBody,
   OverlayDrawer,
   Popover,
   PopoverSurface,
+  Spinner,
   Switch,
   Toast,
   ToastBody,
@@ -18,7 +24,8 @@ export {
   Tooltip,
   useToastController,
 } from '@fluentui/react-components';
-export { ActionDialog } from './action-dialog.tsx';
-export { ModalDialog } from './modal-dialog.tsx';
-export { TabBar } from './tab-bar.tsx';
-export { useFocusReturn } from './use-focus-return.ts';
+export { ActionMenu, CheckMenu, MenuAt, type MenuAction } from './overlays/action-menu.tsx';
+export { ActionDialog } from './dialogs/action-dialog.tsx';
+export { ModalDialog } from './dialogs/modal-dialog.tsx';
+export { TabBar } from './layout/tab-bar.tsx';
+export { useFocusReturn } from './hooks/use-focus-return.ts';

@@ -1,16 +1,16 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { lookAtStyles } from '../../remote-kit/src/testing/undrawn.ts';
-import { Facts } from './facts.tsx';
-import { asJson, Json } from './json.tsx';
-import { useHiddenTextClass } from './hidden-text-class.ts';
-import { useListClass } from './list-class.ts';
-import { PageHeader } from './page-header.tsx';
-import { Panel } from './panel.tsx';
+import { lookAtStyles } from './testing/undrawn.ts';
+import { Facts } from './layout/facts.tsx';
+import { asJson, Json } from './layout/json.tsx';
+import { useHiddenTextClass } from './layout/hidden-text-class.ts';
+import { useListClass } from './layout/list-class.ts';
+import { PageHeader } from './layout/page-header.tsx';
+import { Panel } from './layout/panel.tsx';
 import { ScrollRegion } from './scroll-region.tsx';
-import { Select } from './select.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { Select } from './forms/select.tsx';
+import { StatusBadge } from './states/status-badge.tsx';
 import { show } from './testing.tsx';
 
 lookAtStyles();

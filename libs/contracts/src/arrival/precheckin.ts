@@ -11,7 +11,7 @@ const token = z.object({ token: z.string().check(z.maxLength(200)) });
 const linkLimit = { points: 60, seconds: 60 };
 const Done = z.object({ success: z.literal(true), message: z.string() });
 
-/** Guests in one house share an address, and looking at images takes a while. */
+/** Guests in one hotel share an address, and looking at images takes a while. */
 const limit = { points: 60, seconds: 60 };
 
 /** What a guest puts a name under, as it was when the page showed it. */

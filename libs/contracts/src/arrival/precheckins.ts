@@ -3,7 +3,9 @@ import { endpoints } from '../endpoint/endpoint.ts';
 import { ListQuery } from '../endpoint/list.ts';
 import { openEnum } from '../schema/open-enum.ts';
 import { orNull } from '../schema/or-null.ts';
+import { RowCount } from '../endpoint/row-count.ts';
 import { rows } from '../endpoint/rows.ts';
+import { sortBy } from '../endpoint/sort.ts';
 import { asSeen, TypedId } from '../schema/typed-text.ts';
 
 /** How far a pre-check-in is: the last thing that happened in it. */
@@ -72,21 +74,41 @@ export type Precheckin = z.infer<typeof Precheckin>;
 
 const id = z.object({ id: z.uuid() });
 
+const filter = {
+  step: z.optional(PrecheckinStep),
+  arrivesFrom: z.optional(z.iso.date()),
+  arrivesTo: z.optional(z.iso.date()),
+  q: z
+    .optional(z.string().check(z.overwrite(asSeen), z.minLength(1), z.maxLength(100)))
+    .check(z.describe('Part of the name or the reservation')),
+};
+const sort = sortBy('arrival', 'updatedAt');
+
 export const precheckinDeskEndpoints = endpoints({
   list: {
     method: 'GET',
     path: '/api/admin/precheckins',
     summary: 'Pre-check-ins of the current mode, newest first',
     access: 'precheckins:read',
-    query: z.extend(ListQuery, {
-      step: z.optional(PrecheckinStep),
-      arrivesFrom: z.optional(z.iso.date()),
-      arrivesTo: z.optional(z.iso.date()),
-      q: z
-        .optional(z.string().check(z.overwrite(asSeen), z.minLength(1), z.maxLength(100)))
-        .check(z.describe('Part of the name or the reservation')),
-    }),
+    query: z.extend(ListQuery, { ...filter, sort }),
     answer: rows(ListedPrecheckin, 'pre-check-in'),
+  },
+  count: {
+    method: 'GET',
+    path: '/api/admin/precheckins/count',
+    summary: 'How many pre-check-ins of the current mode the filter leaves, up to 1,000',
+    access: 'precheckins:read',
+    query: z.object(filter),
+    answer: RowCount,
+  },
+  export: {
+    method: 'GET',
+    path: '/api/admin/precheckins/export',
+    summary: 'Every pre-check-in of the current mode that the filter leaves, as a file',
+    access: 'precheckins:read',
+    query: z.object({ format: z._default(z.enum(['csv', 'json']), 'csv'), ...filter, sort }),
+    answer: z.string(),
+    file: true,
   },
   detail: {
     method: 'GET',

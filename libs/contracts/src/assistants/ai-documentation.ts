@@ -30,6 +30,9 @@ export const Documentation = z
     revision: z.int().check(z.describe('Rises with every change; sent along by whoever changes it next')),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
+    usedBy: z
+      .optional(z.int())
+      .check(z.describe('Of a list: how many assistants of the current mode have it in their current version')),
   })
   .register(z.globalRegistry, { id: 'Documentation' });
 export type Documentation = z.infer<typeof Documentation>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Mode } from '../hotel/mode.ts';
 import { bodyLimits } from '../endpoint/body-limits.ts';
 import { endpoints } from '../endpoint/endpoint.ts';
 import { openEnum } from '../schema/open-enum.ts';
@@ -30,7 +31,7 @@ const fieldsOf = (line: Text, text: Text) => ({
   name: line(200).check(z.minLength(1, 'The assistant needs a name.')),
   assistantType: ToolAudience,
   vapiPhoneNumberId: emptyAsNull(line(100)).check(
-    z.describe('Kept for the people of the house; the platform is not told of it'),
+    z.describe('Kept for the people of the hotel; the platform is not told of it'),
   ),
   description: emptyAsNull(line(2000)),
   agentName: emptyAsNull(line(200)).check(z.describe('How the assistant calls itself')),
@@ -97,6 +98,10 @@ export const Assistant = z
     publishedVersion: orNull(z.int()).check(z.describe('The version that is live; null when none of ours is')),
     hasDrifted: z.boolean().check(z.describe('The platform holds something else than the live version')),
     archivedAt: orNull(z.iso.datetime()),
+    mode: z.optional(openEnum(Mode)).check(z.describe('Whose line it answers')),
+    waitingChanges: z
+      .optional(z.array(z.string()))
+      .check(z.describe('What a publish would change, by the names of fields; empty where none of ours is live')),
   })
   .register(z.globalRegistry, { id: 'Assistant' });
 export type Assistant = z.infer<typeof Assistant>;

@@ -64,7 +64,7 @@ export const guestTools = {
   get_property_facts: {
     group: 'Information',
     effect: 'reads',
-    description: 'Answers questions about the house: address, amenities, parking, pets, check-in, cancellation.',
+    description: 'Answers questions about the hotel: address, amenities, parking, pets, check-in, cancellation.',
     parameters: z.object({
       topic: z
         .optional(z.string().check(z.maxLength(100)))
@@ -104,7 +104,7 @@ export const guestTools = {
     group: 'Payment & Messaging',
     effect: 'writes',
     texts: true,
-    description: 'Texts the caller the address or another fact of the house that was asked for.',
+    description: 'Texts the caller the address or another fact of the hotel that was asked for.',
     parameters: z.object({
       phone,
       code,
@@ -119,7 +119,7 @@ export const guestTools = {
       ),
       topic: z.optional(z.string().check(z.maxLength(100))).check(
         z.meta({
-          description: 'Which fact of the house it is: address, phone, check-in, check-out, parking, cancellation',
+          description: 'Which fact of the hotel it is: address, phone, check-in, check-out, parking, cancellation',
           example: 'check-in',
         }),
       ),

@@ -57,6 +57,9 @@ export const PublishReport = z
   .register(z.globalRegistry, { id: 'PublishReport' });
 export type PublishReport = z.infer<typeof PublishReport>;
 
+/** A field that one version has otherwise than the one before. */
+const Change = z.object({ field: z.string(), before: orNull(z.string()), after: orNull(z.string()) });
+
 export const AssistantVersion = z
   .object({
     version: z.int(),
@@ -65,9 +68,7 @@ export const AssistantVersion = z
     note: z.string(),
     isLive: z.boolean(),
     isVerified: z.boolean().check(z.describe('What was read back was what was sent')),
-    changes: z
-      .array(z.object({ field: z.string(), before: orNull(z.string()), after: orNull(z.string()) }))
-      .check(z.describe('Against the version before; `prompt` is the compiled text')),
+    changes: z.array(Change).check(z.describe('Against the version before; `prompt` is the compiled text')),
   })
   .register(z.globalRegistry, { id: 'AssistantVersion' });
 export type AssistantVersion = z.infer<typeof AssistantVersion>;
@@ -102,6 +103,12 @@ export const PromptPreview = z
     removed: z.array(RemovedPart).check(z.describe('In the order in which they stood')),
     toolNames: z.array(z.string()),
     findings: rows(Finding, 'finding'),
+    changes: z
+      .optional(z.array(Change))
+      .check(z.describe('What a publish of this would change against the current version; empty where there is none')),
+    current: z
+      .optional(orNull(z.pick(Assistant, { firstMessage: true, firstMessageMode: true })))
+      .check(z.describe('How the current version greets callers; null where none of ours was published')),
   })
   .register(z.globalRegistry, { id: 'PromptPreview' });
 export type PromptPreview = z.infer<typeof PromptPreview>;
@@ -236,7 +243,7 @@ export const publishingEndpoints = endpoints({
   chat: {
     method: 'POST',
     path: '/api/admin/assistants/{id}/test-chat',
-    summary: 'Talks with the draft, saved or not, in writing; its tools are really called',
+    summary: 'Talks with the draft, saved or not, in writing; its tools are really called, unless it is a rehearsal',
     access: 'assistants:publish',
     audit: 'assistants.test_chat',
     params: assistantParams,
@@ -245,6 +252,9 @@ export const publishingEndpoints = endpoints({
       draft,
       says: z.string().check(z.trim(), z.minLength(1, 'Write something to the assistant.'), z.maxLength(2000)),
       chatId: z.optional(z.string().check(z.maxLength(100))),
+      isRehearsal: z
+        .optional(z.boolean())
+        .check(z.describe('Tools look things up, but text, hold, change and charge nothing')),
     }),
     answer: ChatAnswer,
   },

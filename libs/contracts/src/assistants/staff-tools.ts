@@ -59,10 +59,10 @@ export const staffTools = {
   get_inhouse_guests: {
     group: 'Daily Operations',
     effect: 'reads',
-    description: 'Lists who is in the house.',
+    description: 'Lists who is in the hotel.',
     parameters: nothing,
     says: 'One moment.',
-    fails: 'I cannot see the guests in house just now.',
+    fails: 'I cannot see who is in the hotel just now.',
   },
   get_room_status: {
     group: 'Room Management',

@@ -18,6 +18,13 @@ export const VoiceTool = z
     group: z.string(),
     effect: openEnum(ToolEffect),
     serverUrl: z.string(),
+    needs: z
+      .optional(openEnum(z.enum(['phone', 'verified_call'])))
+      .check(
+        z.describe(
+          'What a real run takes: a phone number among its arguments, or a call in which an employee was verified',
+        ),
+      ),
     parameters: z.looseObject({
       type: z.literal('object'),
       properties: z.record(z.string(), z.looseObject({ type: z.optional(z.string()) })),
@@ -143,7 +150,7 @@ export const voiceEndpoints = endpoints({
   updateInstructions: {
     method: 'POST',
     path: '/api/admin/update-assistant-instructions',
-    summary: "Writes the house's instructions into every assistant at the voice platform",
+    summary: "Writes the hotel's instructions into every assistant at the voice platform",
     access: 'assistants:publish',
     audit: 'assistants.update_instructions',
     body: z.object({}),

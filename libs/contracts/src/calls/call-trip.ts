@@ -32,6 +32,10 @@ export const TripStep = z
     link: orNull(z.object({ to: z.string(), words: z.string() })).check(z.describe('Its record in the console')),
     // what an older page cannot do it does not offer
     fix: z.catch(orNull(TripFix), null),
+    // beside `fix`, whose kinds are all that builds of before can read
+    textConfirmation: z
+      .optional(z.object({ paymentId: z.uuid() }))
+      .check(z.describe('Its text can be sent again: payment-events/{id}/text-confirmation')),
   })
   .register(z.globalRegistry, { id: 'TripStep' });
 export type TripStep = z.infer<typeof TripStep>;

@@ -5,7 +5,9 @@ import { ListQuery } from '../endpoint/list.ts';
 import { Mode } from '../hotel/mode.ts';
 import { openEnum } from '../schema/open-enum.ts';
 import { orNull } from '../schema/or-null.ts';
+import { RowCount } from '../endpoint/row-count.ts';
 import { rows } from '../endpoint/rows.ts';
+import { sortBy } from '../endpoint/sort.ts';
 import { asSeen } from '../schema/typed-text.ts';
 
 /** The kind of a conversation in writing on the website, which is logged like a call and counts as none. */
@@ -28,6 +30,11 @@ export const CallLog = z
     transcriptDeletedAt: z
       .optional(z.iso.datetime())
       .check(z.describe('When its words were deleted, as their time was over')),
+    guestName: z
+      .optional(orNull(z.string()))
+      .check(z.describe('Whom a record of it names, else the only guest with its number, else the name it came with')),
+    assistantName: z.optional(orNull(z.string())),
+    summary: z.optional(orNull(z.string())).check(z.describe("The voice platform's summary, on one line")),
   })
   .register(z.globalRegistry, { id: 'CallLog' });
 export type CallLog = z.infer<typeof CallLog>;
@@ -86,6 +93,8 @@ const filter = {
   maxSeconds: seconds.check(z.describe('It lasted this long, or shorter')),
   mode: z.optional(Mode).check(z.describe('The current mode unless said')),
 };
+/** A call that goes on has no length and no cost yet: it comes last, whichever way they are sorted. */
+const sort = sortBy('timestamp', 'duration', 'cost');
 export type CallFilter = z.output<z.ZodMiniObject<typeof filter>>;
 
 /** What there is to choose from in a filter. */
@@ -103,8 +112,16 @@ export const callEndpoints = endpoints({
     path: '/api/admin/call-logs',
     summary: 'Calls that the filter leaves, newest first',
     access: 'calls:read',
-    query: z.extend(ListQuery, filter),
+    query: z.extend(ListQuery, { ...filter, sort }),
     answer: rows(CallLog, 'call'),
+  },
+  count: {
+    method: 'GET',
+    path: '/api/admin/call-logs/count',
+    summary: 'How many calls the filter leaves, up to 1,000',
+    access: 'calls:read',
+    query: z.object(filter),
+    answer: RowCount,
   },
   choices: {
     method: 'GET',
@@ -119,7 +136,7 @@ export const callEndpoints = endpoints({
     path: '/api/admin/call-logs/export',
     summary: 'Every call that the filter leaves, as a file',
     access: 'calls:export',
-    query: z.object({ format: z._default(z.enum(['csv', 'json']), 'csv'), ...filter }),
+    query: z.object({ format: z._default(z.enum(['csv', 'json']), 'csv'), ...filter, sort }),
     answer: z.string(),
     file: true,
   },

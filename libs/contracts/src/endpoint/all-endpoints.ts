@@ -10,6 +10,7 @@ import { callTripEndpoints } from '../calls/call-trip.ts';
 import { callEndpoints } from '../calls/calls.ts';
 import { cloudbedsConnectionEndpoints } from '../hotel/cloudbeds-connection.ts';
 import { dashboardEndpoints } from '../overview/dashboard.ts';
+import { deskOverviewEndpoints } from '../overview/desk-overview.ts';
 import { employeeEndpoints } from '../people/employees.ts';
 import type { Endpoint } from './endpoint.ts';
 import { extensionEndpoints } from '../payments/extensions.ts';
@@ -17,6 +18,7 @@ import { goldenCallEndpoints } from '../calls/golden-calls.ts';
 import { guestPageEndpoints } from '../booking/guest-pages.ts';
 import { guestPreviewEndpoints } from '../booking/guest-previews.ts';
 import { guestSiteEndpoints } from '../remotes/guest-site-reports.ts';
+import { guestEndpoints } from '../people/guests.ts';
 import { healthEndpoints } from '../overview/health.ts';
 import { integrationEndpoints } from '../overview/integrations.ts';
 import { inventoryEndpoints } from '../hotel/inventory.ts';
@@ -34,11 +36,14 @@ import { remoteReportEndpoints } from '../remotes/remote-reports.ts';
 import { remoteEndpoints } from '../remotes/remotes.ts';
 import { reservationEventEndpoints } from '../hotel/reservation-events.ts';
 import { reservationEndpoints } from '../hotel/reservations.ts';
+import { savedViewEndpoints } from '../people/saved-views.ts';
 import { searchEndpoints } from '../overview/search.ts';
 import { sessionEndpoints } from '../people/session.ts';
 import { settingEndpoints } from '../hotel/settings.ts';
 import { shipTokenEndpoints } from '../remotes/ship-tokens.ts';
+import { stayEndpoints } from '../hotel/stays.ts';
 import { verificationEndpoints } from '../people/staff-verification.ts';
+import { timelineEndpoints } from '../people/timelines.ts';
 import { toolEndpoints } from '../assistants/tools.ts';
 import { voiceEndpoints } from '../assistants/voice.ts';
 import { webConversationEndpoints } from '../calls/web-conversations.ts';
@@ -54,13 +59,14 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Calls: callEndpoints,
   'A call': { ...callDetailEndpoints, ...callTripEndpoints },
   'Cloudbeds connection': cloudbedsConnectionEndpoints,
-  Dashboard: dashboardEndpoints,
+  Dashboard: { ...dashboardEndpoints, ...deskOverviewEndpoints },
   Employees: employeeEndpoints,
   Extensions: extensionEndpoints,
   'Golden calls': goldenCallEndpoints,
   'Guest pages': guestPageEndpoints,
   'Guest previews': guestPreviewEndpoints,
   'Guest site': guestSiteEndpoints,
+  Guests: guestEndpoints,
   Health: healthEndpoints,
   Integrations: integrationEndpoints,
   Inventory: inventoryEndpoints,
@@ -77,10 +83,13 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'Ship tokens': shipTokenEndpoints,
   'Reservation events': reservationEventEndpoints,
   Reservations: reservationEndpoints,
+  'Saved views': savedViewEndpoints,
   Search: searchEndpoints,
   Settings: settingEndpoints,
   'Sign-in': { ...authEndpoints, ...sessionEndpoints },
   'Staff verification': verificationEndpoints,
+  Stays: stayEndpoints,
+  Timelines: timelineEndpoints,
   Tools: toolEndpoints,
   'Voice platform': voiceEndpoints,
   'Web conversations': webConversationEndpoints,

@@ -126,7 +126,7 @@ export const RatePlan = z
   .register(z.globalRegistry, { id: 'RatePlan' });
 export type RatePlan = z.infer<typeof RatePlan>;
 
-/** A tax or fee of the house (S1 section 3). */
+/** A tax or fee of the hotel (S1 section 3). */
 export const FeeOrTax = z
   .object({
     name: z.string(),

@@ -4,8 +4,16 @@ import { endpoints } from '../endpoint/endpoint.ts';
 export const Mode = z.enum(['test', 'live']);
 export type Mode = z.infer<typeof Mode>;
 
+/** When the mode was last switched, and by whom; the name is null once that account is gone. */
+const ModeSwitch = z.object({ at: z.iso.datetime(), by: z.nullable(z.string()) });
+
 export const ModeSettings = z
-  .object({ mode: Mode, success: z.boolean(), settings: z.object({ mode: Mode }) })
+  .object({
+    mode: Mode,
+    success: z.boolean(),
+    settings: z.object({ mode: Mode }),
+    lastSwitch: z.optional(ModeSwitch),
+  })
   .register(z.globalRegistry, { id: 'ModeSettings' });
 export type ModeSettings = z.infer<typeof ModeSettings>;
 

@@ -18,7 +18,7 @@ export const Alert = z
     link: z.nullable(z.string()),
     // whoever asks has seen it since then
     isRead: z.boolean(),
-    // who looks after it; over when something new happens
+    // who is on it; over when something new happens
     acknowledgement: z.nullable(z.object({ by: z.string(), at: z.iso.datetime() })),
   })
   .register(z.globalRegistry, { id: 'Alert' });
@@ -47,7 +47,7 @@ export const alertEndpoints = endpoints({
   acknowledge: {
     method: 'POST',
     path: '/api/admin/alerts/{id}/acknowledge',
-    summary: 'Tells everybody that somebody looks after it; answers the active alerts',
+    summary: 'Tells everybody that somebody is on it; answers the active alerts',
     access: 'alerts:acknowledge',
     audit: 'alerts.acknowledge',
     params: z.object({ id: z.string().check(z.maxLength(200)) }),

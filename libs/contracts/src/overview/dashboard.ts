@@ -45,6 +45,8 @@ export const EnhancedCallLog = z
     outcome: openEnum(CallOutcome),
     duration: orNull(z.number()).check(z.describe('Seconds; null while the call goes on, and when nobody answered')),
     cost: orNull(z.number()).check(z.describe('US dollars; null until the provider reports it')),
+    guestName: z.optional(orNull(z.string())).check(z.describe('Who a record of the call names')),
+    isInProgress: z.optional(z.boolean()),
   })
   .register(z.globalRegistry, { id: 'EnhancedCallLog' });
 export type EnhancedCallLog = z.infer<typeof EnhancedCallLog>;
@@ -82,7 +84,10 @@ export const dashboardEndpoints = endpoints({
     summary: 'How many calls of the current mode started after an instant; 1000 stands for that many or more',
     access: 'dashboard:read',
     query: z.object({ since: z._default(z.iso.datetime(), '1970-01-01T00:00:00Z') }),
-    answer: z.object({ count: z.int().check(z.maximum(mostNewCalls)) }),
+    answer: z.object({
+      count: z.int().check(z.maximum(mostNewCalls)),
+      inProgress: z.optional(z.int()).check(z.describe('Calls that go on at this moment')),
+    }),
     timed: true,
   },
   agentStatus: {

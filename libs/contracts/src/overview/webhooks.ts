@@ -5,7 +5,9 @@ import { providers } from './integrations.ts';
 import { ListQuery } from '../endpoint/list.ts';
 import { openEnum } from '../schema/open-enum.ts';
 import { orNull } from '../schema/or-null.ts';
+import { RowCount } from '../endpoint/row-count.ts';
 import { rows } from '../endpoint/rows.ts';
+import { sortBy } from '../endpoint/sort.ts';
 
 const EventStatus = z.enum(['pending', 'done', 'dead']);
 
@@ -23,6 +25,9 @@ export const InboundEvent = z
 export type InboundEvent = z.infer<typeof InboundEvent>;
 
 const Taken = z.object({ received: z.literal(true) });
+
+const filter = { provider: z.optional(z.enum(providers)), status: z.optional(EventStatus) };
+const sort = sortBy('receivedAt');
 
 export const webhookEndpoints = endpoints({
   vapi: {
@@ -67,8 +72,25 @@ export const webhookEndpoints = endpoints({
     path: '/api/admin/webhook-events',
     summary: 'What the providers told us, newest first',
     access: 'webhooks:read',
-    query: z.extend(ListQuery, { provider: z.optional(z.enum(providers)), status: z.optional(EventStatus) }),
+    query: z.extend(ListQuery, { ...filter, sort }),
     answer: rows(InboundEvent, 'event'),
+  },
+  count: {
+    method: 'GET',
+    path: '/api/admin/webhook-events/count',
+    summary: 'How many events the filter leaves, up to 1,000',
+    access: 'webhooks:read',
+    query: z.object(filter),
+    answer: RowCount,
+  },
+  export: {
+    method: 'GET',
+    path: '/api/admin/webhook-events/export',
+    summary: 'Every event that the filter leaves, as a file',
+    access: 'webhooks:read',
+    query: z.object({ format: z._default(z.enum(['csv', 'json']), 'csv'), ...filter, sort }),
+    answer: z.string(),
+    file: true,
   },
   dead: {
     method: 'GET',

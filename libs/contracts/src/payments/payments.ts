@@ -6,7 +6,9 @@ import { orNull } from '../schema/or-null.ts';
 import { PaymentPurpose } from './payment-purpose.ts';
 import { PaymentWords } from './payment-words.ts';
 import { RequiredText } from '../schema/required-text.ts';
+import { RowCount } from '../endpoint/row-count.ts';
 import { rows } from '../endpoint/rows.ts';
+import { sortBy } from '../endpoint/sort.ts';
 import { TypedId } from '../schema/typed-text.ts';
 
 export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'expired', 'canceled', 'refunded']);
@@ -81,6 +83,17 @@ export const PaymentEvent = z
   .register(z.globalRegistry, { id: 'PaymentEvent' });
 export type PaymentEvent = z.infer<typeof PaymentEvent>;
 
+/** Sums of the payments that were made on some days, in the currency the hotel sells in; those in another one are left out. */
+export const PaymentTotals = z
+  .object({
+    collectedCents: z.int().check(z.describe('Paid, and whatever was given back since')),
+    refundedCents: z.int().check(z.describe('Given back of it')),
+    pendingCents: z.int().check(z.describe('Asked for, and neither paid nor over')),
+    currency: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'PaymentTotals' });
+export type PaymentTotals = z.infer<typeof PaymentTotals>;
+
 const id = z.object({ id: z.uuid() });
 const filter = {
   q: PaymentWords,
@@ -91,21 +104,39 @@ const filter = {
   unsynced: z.optional(z.literal('true')).check(z.describe('Only those whose isUnsynced is true')),
 };
 
+const sort = sortBy('createdAt', 'amountCents');
+
 export const paymentEndpoints = endpoints({
   list: {
     method: 'GET',
     path: '/api/admin/payment-events',
     summary: 'Payments of the current mode, newest first',
     access: 'payments:read',
-    query: z.extend(ListQuery, filter),
+    query: z.extend(ListQuery, { ...filter, sort }),
     answer: rows(PaymentEvent, 'payment'),
+  },
+  count: {
+    method: 'GET',
+    path: '/api/admin/payment-events/count',
+    summary: 'How many payments of the current mode the filter leaves, up to 1,000',
+    access: 'payments:read',
+    query: z.object(filter),
+    answer: RowCount,
+  },
+  totals: {
+    method: 'GET',
+    path: '/api/admin/payment-events/totals',
+    summary: 'What the payments of the current mode come to that were made on some days of the hotel',
+    access: 'payments:read',
+    query: z.object({ from: filter.from, to: filter.to }),
+    answer: PaymentTotals,
   },
   export: {
     method: 'GET',
     path: '/api/admin/payment-events/export',
     summary: 'Every payment of the current mode that the filter leaves, as a file',
     access: 'payments:export',
-    query: z.object({ format: z._default(z.enum(['csv', 'json']), 'csv'), ...filter }),
+    query: z.object({ format: z._default(z.enum(['csv', 'json']), 'csv'), ...filter, sort }),
     answer: z.string(),
     file: true,
   },
@@ -134,6 +165,17 @@ export const paymentEndpoints = endpoints({
     params: id,
     body: z.object({}),
     answer: PaymentEvent,
+  },
+  textConfirmation: {
+    method: 'POST',
+    path: '/api/admin/payment-events/{id}/text-confirmation',
+    summary: 'Texts the guest once more that what they paid for is done; five times at most',
+    access: 'calls:review',
+    audit: 'payments.text_confirmation',
+    params: id,
+    body: z.object({}),
+    mergesCopies: true,
+    answer: z.object({ to: z.string().check(z.describe('The number it went to')) }),
   },
   close: {
     method: 'POST',

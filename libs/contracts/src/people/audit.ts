@@ -3,7 +3,9 @@ import { endpoints } from '../endpoint/endpoint.ts';
 import { ListQuery } from '../endpoint/list.ts';
 import { openEnum } from '../schema/open-enum.ts';
 import { orNull } from '../schema/or-null.ts';
+import { RowCount } from '../endpoint/row-count.ts';
 import { rows } from '../endpoint/rows.ts';
+import { sortBy } from '../endpoint/sort.ts';
 import { asSeen } from '../schema/typed-text.ts';
 
 /** Who acts: somebody with an account, the product by itself, a guest on a page, or a tool in a call. */
@@ -50,6 +52,7 @@ const filter = {
   from: z.optional(z.iso.date()).check(z.describe('Hotel date it was done on, or later')),
   to: z.optional(z.iso.date()),
 };
+const sort = sortBy('at');
 export type AuditFilter = {
   q?: string | undefined;
   actor?: string | undefined;
@@ -66,8 +69,16 @@ export const auditEndpoints = endpoints({
     path: '/api/admin/audit',
     summary: 'What was done by whom, newest first',
     access: 'audit:read',
-    query: z.extend(ListQuery, filter),
+    query: z.extend(ListQuery, { ...filter, sort }),
     answer: rows(AuditEvent, 'entry', 'entries'),
+  },
+  count: {
+    method: 'GET',
+    path: '/api/admin/audit/count',
+    summary: 'How many entries the filter leaves, up to 1,000',
+    access: 'audit:read',
+    query: z.object(filter),
+    answer: RowCount,
   },
   choices: {
     method: 'GET',
@@ -81,7 +92,7 @@ export const auditEndpoints = endpoints({
     path: '/api/admin/audit/export',
     summary: 'Everything that the filter leaves, as a file; the export is an event of its own',
     access: 'audit:read',
-    query: z.object({ format: z._default(z.enum(['csv', 'json']), 'csv'), ...filter }),
+    query: z.object({ format: z._default(z.enum(['csv', 'json']), 'csv'), ...filter, sort }),
     answer: z.string(),
     file: true,
   },

@@ -3,7 +3,8 @@ import { endpoints } from '../endpoint/endpoint.ts';
 import { orNull } from '../schema/or-null.ts';
 import { NewPassword } from './password-rule.ts';
 import { rows } from '../endpoint/rows.ts';
-import { TypedCode } from '../schema/typed-text.ts';
+import { SignedIn } from './session.ts';
+import { PersonName, TypedCode } from '../schema/typed-text.ts';
 
 /** What somebody's own account page shows. */
 export const OwnAccount = z
@@ -47,6 +48,15 @@ export const ownAccountEndpoints = endpoints({
     summary: "How one's own account is protected",
     access: 'signed-in',
     answer: OwnAccount,
+  },
+  rename: {
+    method: 'PUT',
+    path: '/api/auth/account/name',
+    summary: "Change one's own name",
+    access: 'signed-in',
+    audit: 'auth.rename',
+    body: z.object({ name: PersonName('Enter your name.', 100) }),
+    answer: SignedIn,
   },
   changePassword: {
     method: 'POST',

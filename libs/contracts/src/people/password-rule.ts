@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const passwordLength = { min: 12, max: 128 } as const;
 
 /** Told beside the field where a password is chosen. */
-export const passwordHint = `At least ${passwordLength.min} characters, any you like. A few words that belong together only for you are good.`;
+export const passwordHint = `At least ${passwordLength.min} characters, any you like. A phrase only you would think of works well.`;
 
 /** Unicode characters once composed, so that a password is as long on every keyboard, and no longer for a letter that stands for many. */
 const lengthOf = (text: string): number => [...text.normalize('NFC')].length;

@@ -6,7 +6,7 @@ import { orNull } from '../schema/or-null.ts';
 import { rows } from '../endpoint/rows.ts';
 import { asSeen } from '../schema/typed-text.ts';
 
-/** Kinds of what is held about a person, here and at the services that work for the house. */
+/** Kinds of what is held about a person, here and at the services that work for the hotel. */
 export const PersonalData = z.enum([
   'calls',
   'tool_calls',
@@ -55,6 +55,28 @@ const Person = z.object({
     ),
 });
 
+/** Those among several people who are meant; without it all of them are. */
+const guests = z.optional(
+  z
+    .array(z.string().check(z.minLength(1), z.maxLength(200)))
+    .check(
+      z.minLength(1, 'Choose at least one person.'),
+      z.maxLength(100),
+      z.describe('Names of those who are meant, where several people used the same number'),
+    ),
+);
+
+/** One of several people who used the same number or address: a name (ADR 64). */
+export const GuestFound = z
+  .object({
+    name: z.string(),
+    reservations: z.array(z.string()),
+    records: z.int().check(z.describe('How many payments, links, pre-check-ins and other records have this name')),
+    open: z.array(z.string()).check(z.describe('Their stays and payments that are not over, in words')),
+  })
+  .register(z.globalRegistry, { id: 'GuestFound' });
+export type GuestFound = z.infer<typeof GuestFound>;
+
 export const PersonFound = z
   .object({
     identifiers: z.array(z.string()).check(z.describe('As they were understood')),
@@ -64,6 +86,7 @@ export const PersonFound = z
       .check(z.describe('Other numbers and addresses in these records, which were not searched for')),
     held: rows(z.object({ what: openEnum(PersonalData), count: z.int() }), 'count'),
     open: z.array(z.string()).check(z.describe('Stays and payments that are not over, in words')),
+    guests: z.optional(z.array(GuestFound)).check(z.describe('Each person who has a name in these records')),
   })
   .register(z.globalRegistry, { id: 'PersonFound' });
 export type PersonFound = z.infer<typeof PersonFound>;
@@ -111,7 +134,7 @@ export const privacyEndpoints = endpoints({
     access: 'privacy:manage',
     audit: 'privacy.export',
     stepUp: 'any-factor',
-    body: Person,
+    body: z.extend(Person, { guests }),
     answer: z.string(),
     file: true,
   },
@@ -123,6 +146,7 @@ export const privacyEndpoints = endpoints({
     audit: 'privacy.erase',
     stepUp: 'any-factor',
     body: z.extend(Person, {
+      guests,
       confirm: z.literal('ERASE', 'Type ERASE to confirm.'),
       evenIfOpen: z._default(z.boolean(), false).check(z.describe('Although a stay or a payment is not over')),
     }),

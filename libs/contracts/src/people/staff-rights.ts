@@ -15,7 +15,7 @@ const everybody = EmployeeRole.options;
 const desk: readonly EmployeeRole[] = ['Front Desk', 'Manager'];
 const rooms: readonly EmployeeRole[] = ['Front Desk', 'Housekeeper', 'Manager'];
 
-/** What each role may do by voice. The staff tools refuse by it, and the console shows it. */
+/** Voice permissions by role. The staff tools refuse by it, and the console shows it. */
 export const staffRights: Record<GuardedTool, readonly EmployeeRole[]> = {
   get_staff_info: everybody,
   get_arrivals_today: rooms,

@@ -25,7 +25,7 @@ export const verificationEndpoints = endpoints({
   logs: {
     method: 'GET',
     path: '/api/admin/employees/verification-logs',
-    summary: 'Attempts to be verified as an employee in the current mode, newest first',
+    summary: 'Verification attempts as an employee in the current mode, newest first',
     access: 'verifications:read',
     query: z.extend(ListQuery, {
       startDate: z.optional(z.iso.date()).check(z.describe('Hotel date of the attempt, or later')),

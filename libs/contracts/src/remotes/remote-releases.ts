@@ -101,6 +101,9 @@ export const RemoteState = z
       z.describe('A build that came with the installation since a build was last taken live, and waits to be'),
     ),
     hasSite: z.boolean().check(z.describe('Guests have pages of it, which are shipped with it')),
+    isOfProduct: z
+      .optional(z.boolean())
+      .check(z.describe('A build of it came with the installation, so its sources are those of the product')),
     lastChange: z.int().check(z.describe('Send it with the next change; another one in between is a conflict')),
   })
   .register(z.globalRegistry, { id: 'RemoteState' });

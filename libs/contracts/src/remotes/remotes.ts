@@ -26,7 +26,15 @@ export const routeShape = {
     ),
 };
 /** The fields of an entry of the sidebar. */
-export const navItemShape = { label: z.string(), path: RemotePath, icon: z.string(), order: z.int() };
+export const navItemShape = {
+  label: z.string(),
+  path: RemotePath,
+  icon: z.string(),
+  order: z.int(),
+  group: z
+    .optional(z.string().check(z.regex(/^(today|rooms|assistant|system)$/)))
+    .check(z.describe('The heading it stands under; an entry without one comes last')),
+};
 /** The fields of a slot. */
 export const slotShape = {
   place: z.string(),
@@ -71,7 +79,7 @@ export const BootRemote = z
     id: RemoteId,
     hostApi: z.string(),
     routes: z.array(z.object({ ...routeShape, ...anyPermission })).check(z.minLength(1)),
-    nav: z.array(z.object({ ...navItemShape, ...anyPermission })),
+    nav: z.array(z.object({ ...navItemShape, group: z.optional(z.string()), ...anyPermission })),
     // of places that this shell does not know, too
     slots: z.optional(z.array(z.object({ ...slotShape, ...anyPermission }))),
     // this session tries a version that most do not have yet

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
 import type { StoredFile } from '@booking/contracts/stored-file';
-import { builtFiles } from '../built-files.ts';
+import { builtFiles } from '../build/built-files.ts';
 import { kilobytes } from './in-lines.ts';
-import { fail } from './obstacle.ts';
+import { fail } from './user-facing-error.ts';
 import { readDeclarationIn } from './read-declaration.ts';
 import { runCommand } from './run-command.ts';
 import { printLine } from './print-line.ts';
@@ -14,7 +14,7 @@ import { printLine } from './print-line.ts';
 /** What was built of a remote: what it says of itself, and its files. */
 export type Built = { release: RemoteRelease; folder: string; files: Map<string, StoredFile> };
 
-const program = fileURLToPath(new URL('../build-remote.mjs', import.meta.url));
+const program = fileURLToPath(new URL('../build/build-remote.mjs', import.meta.url));
 
 /** A folder for what this command builds, which goes when the command ends: what is in dist, a running product serves. */
 export function scratchFolder(): string {
@@ -24,7 +24,7 @@ export function scratchFolder(): string {
   return folder;
 }
 
-/** Builds the remote in a folder into a scratch folder. @throws Obstacle with what stands in its way */
+/** Builds the remote in a folder into a scratch folder. @throws UserFacingError with what stands in its way */
 export async function buildRemote(folder: string): Promise<Built> {
   const { id } = readDeclarationIn(folder);
   printLine(`Building ${id} …`);

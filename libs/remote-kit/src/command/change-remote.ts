@@ -33,7 +33,7 @@ export function tell({ address }: Product, state: RemoteState): void {
   printLine(`Look after it at ${address}/remotes`);
 }
 
-/** Goes back, ends a canary, switches a remote off or on, or retires it. @throws Obstacle */
+/** Goes back, ends a canary, switches a remote off or on, or retires it. @throws UserFacingError */
 export async function changeRemote(product: Product, id: string, kind: OneWordChange, why: Why): Promise<void> {
   const lastChange = (await stateOf(product, id))?.lastChange;
   const body = { kind, ...why, ...(lastChange !== undefined && { lastChange }) };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail } from './obstacle.ts';
+import { fail } from './user-facing-error.ts';
 import { runCommand } from './run-command.ts';
 import { printLine } from './print-line.ts';
 
@@ -15,7 +15,7 @@ function scriptsIn(folder: string): Record<string, string> {
   return (JSON.parse(text) as { scripts?: Record<string, string> }).scripts ?? {};
 }
 
-/** Runs types, lint and tests of the remote in a folder, as its package.json has them. @throws Obstacle with what they say */
+/** Runs types, lint and tests of the remote in a folder, as its package.json has them. @throws UserFacingError with what they say */
 export async function checkCode(folder: string, id: string): Promise<void> {
   const scripts = scriptsIn(folder);
   for (const { script, what } of checks)

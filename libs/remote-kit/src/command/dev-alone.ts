@@ -3,7 +3,7 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { localBoot, pageAt, serve } from './dev-server.ts';
-import { fail } from './obstacle.ts';
+import { fail } from './user-facing-error.ts';
 import { isUp } from './product.ts';
 import { readDeclarationIn } from './read-declaration.ts';
 import { printLine } from './print-line.ts';
@@ -20,13 +20,13 @@ const shellFolder = (): string => join(dirname(findPackageJSON('@booking/shell',
 /**
  * Serves the shell with the remote in a folder in it, with hot reload; calls, sign-in and the other remotes are those of a product
  * that runs.
- * @throws Obstacle when none does
+ * @throws UserFacingError when none does
  */
 export async function devAlone(folder: string, product: string, port: number, signal: AbortSignal): Promise<void> {
   if (!(await isUp(product)))
     fail(`Nothing answers at ${product}. Start the product there, or set API_URL to where it runs.`);
   const { id, nav, routes } = readDeclarationIn(folder);
-  const kit = (await import(new URL('../local-remote.mjs', import.meta.url).href)) as LocalRemotes;
+  const kit = (await import(new URL('../build/local-remote.mjs', import.meta.url).href)) as LocalRemotes;
   const address = `http://localhost:${port}/local/${id}`;
   const shell = shellFolder();
   const page = kit.withLocalRemotes(readFileSync(join(shell, 'index.html'), 'utf8'), [kit.localRemote(id, address)]);

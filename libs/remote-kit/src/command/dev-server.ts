@@ -5,7 +5,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { RspackDevServer, type Configuration as ServerOptions } from '@rspack/dev-server';
 import { isFree } from './is-free.ts';
 import { withLocal } from './local-boot.ts';
-import { fail } from './obstacle.ts';
+import { fail } from './user-facing-error.ts';
 import { printLine } from './print-line.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
@@ -40,7 +40,7 @@ function asFromItself(product: string) {
   };
 }
 
-/** Builds and serves with hot reload until it is stopped. @throws Obstacle when its port is taken */
+/** Builds and serves with hot reload until it is stopped. @throws UserFacingError when its port is taken */
 export async function serve({ name, port, config, product, first = [], options }: Served): Promise<RspackDevServer> {
   if (!(await isFree(port, '127.0.0.1')))
     fail(`Port ${port} is taken: is ${name} being worked on in another terminal?`);

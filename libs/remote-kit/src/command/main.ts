@@ -6,7 +6,7 @@ import { checkBuild } from './check-build.ts';
 import { checkCode } from './check-code.ts';
 import { devAlone } from './dev-alone.ts';
 import { newAlone } from './new-alone.ts';
-import { fail, obstacleIn } from './obstacle.ts';
+import { fail, userFacingMessage } from './user-facing-error.ts';
 import { openProduct, passOfAccount, surroundingsAt, withProduct, type Door } from './product.ts';
 import { readDeclarationIn } from './read-declaration.ts';
 import { printLine } from './print-line.ts';
@@ -95,6 +95,6 @@ try {
   const [command = '', ...args] = process.argv.slice(2);
   await (Object.hasOwn(commands, command) ? commands[command]!(args) : fail(usage));
 } catch (error) {
-  process.stderr.write(`${obstacleIn(error)}\n`);
+  process.stderr.write(`${userFacingMessage(error)}\n`);
   process.exitCode = 1;
 }

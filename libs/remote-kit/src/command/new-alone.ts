@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordsFor } from './new-remote.ts';
-import { fail } from './obstacle.ts';
+import { fail } from './user-facing-error.ts';
 import { filesOf, writeFiles } from './scaffold.ts';
 
 type Manifest = {
@@ -65,7 +65,7 @@ const lastInSidebar = 1000;
 /**
  * Makes a remote in a folder that has none yet.
  * @param label what it is called in the sidebar; its name unless said
- * @returns its files @throws Obstacle
+ * @returns its files @throws UserFacingError
  */
 export function newAlone(folder: string, id: string, label: string | undefined): string[] {
   const taken = ['remote.json', 'src'].find((name) => existsSync(join(folder, name)));

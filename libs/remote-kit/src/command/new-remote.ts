@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { RemoteId } from '@booking/contracts/remotes';
 import { hostApiVersion } from '../host-api.ts';
-import { fail } from './obstacle.ts';
+import { fail } from './user-facing-error.ts';
 import type { Words } from './scaffold.ts';
 
 const labelRule = /^\p{L}[\p{L}\d &-]{0,29}$/u;
@@ -19,7 +19,7 @@ function contactHere(): string {
  * The words a new remote is written with.
  * @param given what it is called in the sidebar; its name unless said
  * @param order its place there
- * @throws Obstacle when its name or label cannot be one
+ * @throws UserFacingError when its name or label cannot be one
  */
 export function wordsFor(id: string, given: string | undefined, order: number): Words {
   if (!RemoteId.safeParse(id).success) {

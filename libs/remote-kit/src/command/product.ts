@@ -3,14 +3,14 @@ import { ErrorAnswer } from '@booking/contracts/error';
 import { releaseEndpoints, type Surroundings } from '@booking/contracts/remote-releases';
 import { isShipToken } from '@booking/contracts/ship-signature';
 import { inLines } from './in-lines.ts';
-import { fail } from './obstacle.ts';
+import { fail } from './user-facing-error.ts';
 
 /** A product that runs, asked as somebody who is signed in, or by a ship token. */
 export type Product = {
   address: string;
   /** What CI has in SHIP_TOKEN: it proves who asks, and signs builds. */
   shipToken?: string;
-  /** @throws Obstacle with what the product says when it refuses */
+  /** @throws UserFacingError with what the product says when it refuses */
   ask: <E extends Endpoint>(endpoint: E, input: CallOf<E>) => Promise<AnswerOf<E>>;
   /** Signs out. */
   leave: () => Promise<void>;
@@ -71,7 +71,7 @@ export function passOfAccount({ ADMIN_EMAIL, ADMIN_PASSWORD }: Account): Pass | 
 /**
  * Finds the product and signs in to it, or shows it SHIP_TOKEN where there is one.
  * @returns undefined when none runs there and API_URL names none
- * @throws Obstacle when it does not let us in, or one was named and does not answer
+ * @throws UserFacingError when it does not let us in, or one was named and does not answer
  */
 export async function openProduct(
   variables: NodeJS.ProcessEnv,
@@ -91,7 +91,7 @@ export async function openProduct(
   return { address, ask: asker(address, pass.headers, toSignIn(address)), leave: pass.leave };
 }
 
-/** Does something with the product and signs out again. @throws Obstacle when none runs */
+/** Does something with the product and signs out again. @throws UserFacingError when none runs */
 export async function withProduct(
   variables: NodeJS.ProcessEnv,
   door: Door,
@@ -107,6 +107,6 @@ export async function withProduct(
   }
 }
 
-/** What a build is held against by a product that runs. @throws Obstacle */
+/** What a build is held against by a product that runs. @throws UserFacingError */
 export const surroundingsAt = ({ ask }: Product, id: string): Promise<Surroundings> =>
   ask(releaseEndpoints.surroundings, { params: { id } });

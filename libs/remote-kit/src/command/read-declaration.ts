@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { shapeReasons } from '@booking/admission/admission-shape';
 import { RemoteDeclaration } from '@booking/contracts/remote-build';
 import { inLines } from './in-lines.ts';
-import { fail } from './obstacle.ts';
+import { fail } from './user-facing-error.ts';
 
 const readJson = (path: string, name: string): unknown => {
   try {
@@ -16,7 +16,7 @@ const readJson = (path: string, name: string): unknown => {
 /**
  * What the remote in a folder says of itself.
  * @param name of the file, as the person who reads about it knows it
- * @throws Obstacle when it is not as it should be
+ * @throws UserFacingError when it is not as it should be
  */
 export function readDeclarationIn(folder: string, name = 'remote.json'): RemoteDeclaration {
   const given = readJson(join(folder, 'remote.json'), name);

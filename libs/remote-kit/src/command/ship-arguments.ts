@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { OneWordChange, Why } from './change-remote.ts';
-import { fail } from './obstacle.ts';
+import { fail } from './user-facing-error.ts';
 import type { Way } from './ship-build.ts';
 
 /** What `ship` was asked to do: ship a build, or one change to what is shipped. */
@@ -49,7 +49,7 @@ function shareOf(text: string): number {
   return Number.isInteger(share) && share >= 1 && share <= 99 ? share : fail('A canary has a share from 1 to 99.');
 }
 
-/** @throws Obstacle when they are not as the usage says */
+/** @throws UserFacingError when they are not as the usage says */
 export function readShipArguments(args: string[], usage: string): Shipping {
   const { values, positionals: names } = parsed(args, usage);
   const { by, canary, 'admit-only': isOnlyAdmitted = false } = values;

@@ -1,11 +1,11 @@
 import { admissionReasons } from '@booking/admission/admission';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { signBuild } from '@booking/contracts/ship-signature';
-import { uploadBody } from '../upload-body.ts';
+import { uploadBody } from '../build/upload-body.ts';
 import { buildRemote, nameOf, type Built } from './build-remote.ts';
 import { stateOf, tell, type Why } from './change-remote.ts';
 import { inLines, kilobytes } from './in-lines.ts';
-import { fail } from './obstacle.ts';
+import { fail } from './user-facing-error.ts';
 import { surroundingsAt, type Product } from './product.ts';
 import { printLine } from './print-line.ts';
 
@@ -18,7 +18,7 @@ async function upload({ ask }: Product, { release: { id, digest, bytes }, folder
   await ask(releaseEndpoints.uploadBuild, { params: { id, digest }, body: uploadBody(folder, files.keys()) });
 }
 
-/** Has a build admitted, unless it was before. @throws Obstacle with all that stands in its way */
+/** Has a build admitted, unless it was before. @throws UserFacingError with all that stands in its way */
 async function admit(product: Product, built: Built, why: Why): Promise<void> {
   const { release, files } = built;
   const params = { id: release.id };
@@ -34,7 +34,7 @@ async function admit(product: Product, built: Built, why: Why): Promise<void> {
   printLine(`${name} is admitted.`);
 }
 
-/** Takes an admitted build live, to all or to a share of sessions, unless that is how it stands. @throws Obstacle */
+/** Takes an admitted build live, to all or to a share of sessions, unless that is how it stands. @throws UserFacingError */
 async function takeLive(product: Product, { release: { id, digest } }: Built, why: Why, share: number | undefined) {
   const state = await stateOf(product, id);
   const standing = share === undefined && !state?.retired ? state?.live.digest : undefined;
@@ -47,7 +47,7 @@ async function takeLive(product: Product, { release: { id, digest } }: Built, wh
 /** What has to be so before anything is built: the product lets us ship this remote, and its code passes. */
 type Remote = { id: string; folder: string; checkCode: () => Promise<void> };
 
-/** Checks and builds a remote, has it admitted, and takes it live or shows where it can be looked at. @throws Obstacle */
+/** Checks and builds a remote, has it admitted, and takes it live or shows where it can be looked at. @throws UserFacingError */
 export async function shipBuild(product: Product, remote: Remote, why: Why, way: Way): Promise<void> {
   // whoever may not ship it hears so before the work
   await surroundingsAt(product, remote.id);

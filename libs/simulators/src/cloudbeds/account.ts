@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createHotel, type Hotel } from '../hotel/create-hotel.ts';
-import type { Hold } from '../hotel/reservation.ts';
+import type { Hold } from '../hotel/stays/reservation.ts';
 import type { Clock } from '../shared-kernel/clock.ts';
 import { openCollection, type Collection } from '../shared-kernel/collection.ts';
 import type { FaultDial } from '../shared-kernel/fault-dial.ts';

@@ -7,7 +7,7 @@ import { allMethods } from './methods/all-methods.ts';
 import type { BodyOf } from './test/answers.ts';
 import { CLIENT, startCloudbeds, type Answer, type Parameters, type TestCloudbeds } from './test/test-cloudbeds.ts';
 
-/** Cloudbeds' own description; it is not ours to pass on, so it is here only where somebody laid it beside the house. */
+/** Cloudbeds' own description; it is not ours to pass on, so it is here only where somebody laid it beside this project. */
 const path = fileURLToPath(new URL('../../../../../shared/providers/openapi/cloudbeds.yaml', import.meta.url));
 const whenThere = existsSync(path) ? describe : describe.skip;
 

@@ -1,6 +1,6 @@
 import { createGuest } from '../callers/guests.ts';
 import { createRandom } from '../shared-kernel/random.ts';
-import type { Call, CallMessage } from '../vapi/calls/call-record.ts';
+import type { Call, CallMessage } from '../vapi/calls/report/call-record.ts';
 import type { Vapi } from '../vapi/create-vapi.ts';
 import type { OpenConversation } from './call-requests.ts';
 import { ControlError } from '../shared-kernel/control-error.ts';

@@ -1,5 +1,5 @@
 import type { Account, AccountName } from '../vapi/accounts.ts';
-import type { CallStatus, CallType } from '../vapi/calls/call-record.ts';
+import type { CallStatus, CallType } from '../vapi/calls/report/call-record.ts';
 
 /** A call as the control page lists it. `at` and `durationMs` are epoch ms and ms. */
 export type RecentCall = {

@@ -5,13 +5,13 @@ import { createRandom } from '../shared-kernel/random.ts';
 import type { RecordStore } from '../shared-kernel/record-store.ts';
 import { digits } from './digits.ts';
 import { hotelTimeIn, type HotelTime } from './hotel-time.ts';
-import { createHouse, type House, type Room } from './house.ts';
+import { createPropertyInventory, type PropertyInventory, type Room } from './property-inventory.ts';
 import { createOthers, nobodyElse } from './others.ts';
-import { createRegister, type Register } from './register.ts';
-import { reservationSchema, type Hold } from './reservation.ts';
-import { roomBlockSchema, type RoomBlock } from './room-block.ts';
-import { roomStateSchema, type RoomState } from './room-state.ts';
-import type { Stay } from './stay.ts';
+import { createRegister, type Register } from './stays/register.ts';
+import { reservationSchema, type Hold } from './stays/reservation.ts';
+import { roomBlockSchema, type RoomBlock } from './rooms/room-block.ts';
+import { roomStateSchema, type RoomState } from './rooms/room-state.ts';
+import type { Stay } from './stays/stay.ts';
 
 export type HotelOptions = {
   propertyId: string;
@@ -28,7 +28,7 @@ export type HotelOptions = {
 };
 
 export type Hotel = {
-  house: House;
+  house: PropertyInventory;
   time: HotelTime;
   register: Register;
   blocks: Collection<RoomBlock>;
@@ -47,7 +47,7 @@ export type Hotel = {
 export function createHotel(options: HotelOptions): Hotel {
   const { propertyId, seed, hasOtherGuests, timeZone, clock, storeOf, soldElsewhere } = options;
   const time = hotelTimeIn(timeZone);
-  const house = createHouse(propertyId);
+  const house = createPropertyInventory(propertyId);
   const random = createRandom(randomUUID());
   const now = () => new Date(clock.now()).toISOString();
   const kept = openCollection(storeOf('reservations'), (stored) => reservationSchema.safeParse(stored).data);

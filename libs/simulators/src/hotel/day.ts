@@ -1,5 +1,5 @@
 import type { Hotel } from './create-hotel.ts';
-import { isOff, roomStatus, type Reservation, type ReservationRoom } from './reservation.ts';
+import { isOff, roomStatus, type Reservation, type ReservationRoom } from './stays/reservation.ts';
 
 /** A room of a reservation, with the reservation. */
 export type Booked = { reservation: Reservation; room: ReservationRoom };

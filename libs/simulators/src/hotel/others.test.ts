@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { addDays } from '../shared-kernel/plain-date.ts';
-import { book } from './book.ts';
+import { book } from './stays/book.ts';
 import { figuresOf } from './day.ts';
 import { createOthers } from './others.ts';
-import { offerFor } from './offer.ts';
-import { isOff, roomIdOf } from './reservation.ts';
-import { nightsOf } from './stay.ts';
+import { offerFor } from './prices/offer.ts';
+import { isOff, roomIdOf } from './stays/reservation.ts';
+import { nightsOf } from './stays/stay.ts';
 import { bookingOf, openTestHotel } from './test/test-hotel.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,12 +1,12 @@
 import { addDays, daysBetween } from '../shared-kernel/plain-date.ts';
 import { digits } from './digits.ts';
-import { wishesFor, type Wish } from './demand.ts';
+import { wishesFor, type Wish } from './prices/demand.ts';
 import type { HotelTime } from './hotel-time.ts';
-import { findRate, type House, type Room, type RoomType } from './house.ts';
-import { priceForParty } from './rates.ts';
-import { newGuest, type Hold, type Reservation } from './reservation.ts';
+import { findRate, type PropertyInventory, type Room, type RoomType } from './property-inventory.ts';
+import { priceForParty } from './prices/rates.ts';
+import { newGuest, type Hold, type Reservation } from './stays/reservation.ts';
 import { sourceOf } from './sources.ts';
-import { overlaps } from './stay.ts';
+import { overlaps } from './stays/stay.ts';
 
 /**
  * The reservations of other channels, as they were on the day they were made; `passTime` tells what became of them.
@@ -24,7 +24,7 @@ export const nobodyElse: Others = { arriving: () => [], find: () => undefined };
 export const OPENED = '2025-09-01';
 
 /** Makes people up from the day the hotel opened on, as far as anybody asks. */
-export function createOthers(house: House, seed: string, time: HotelTime): Others {
+export function createOthers(house: PropertyInventory, seed: string, time: HotelTime): Others {
   const made: Reservation[] = [];
   const byId = new Map<string, Reservation>();
   const holdsOf = new Map<string, Hold[]>(house.rooms.map(({ id }) => [id, []]));
@@ -73,7 +73,7 @@ const holdFor = ({ stay, bookedAt, cancelsAt }: Wish, room: Room): Hold => ({
   ...(cancelsAt === undefined ? {} : { until: cancelsAt }),
 });
 
-function inOrderOfLiking({ roomTypes }: House, { party, random }: Wish): RoomType[] {
+function inOrderOfLiking({ roomTypes }: PropertyInventory, { party, random }: Wish): RoomType[] {
   const fitting = roomTypes.filter(({ maxGuests }) => maxGuests >= party.adults + party.children);
   return fitting
     .map((roomType) => ({ roomType, liking: random.fraction() ** (1 / roomType.demand) }))
@@ -81,7 +81,7 @@ function inOrderOfLiking({ roomTypes }: House, { party, random }: Wish): RoomTyp
     .map(({ roomType }) => roomType);
 }
 
-function reserve(house: House, room: Room, wish: Wish, time: HotelTime): Reservation {
+function reserve(house: PropertyInventory, room: Room, wish: Wish, time: HotelTime): Reservation {
   const { stay, party, bookedAt, random } = wish;
   const nights = daysBetween(stay.from, stay.to);
   const rates = house.rates.filter(({ roomType, plan }) => roomType === room.roomType && plan.minNights <= nights);

@@ -1,7 +1,7 @@
-import { balanceOf } from './balance.ts';
+import { balanceOf } from './prices/balance.ts';
 import type { HotelTime } from './hotel-time.ts';
-import { callOff, checkIn, checkOut } from './moves.ts';
-import { stayOf, type Reservation } from './reservation.ts';
+import { callOff, checkIn, checkOut } from './stays/moves.ts';
+import { stayOf, type Reservation } from './stays/reservation.ts';
 import { sourceOf } from './sources.ts';
 
 /** A reservation as its guest has made it by `now`: he cancels, arrives, pays and leaves as his itinerary says. */

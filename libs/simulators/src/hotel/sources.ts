@@ -20,7 +20,7 @@ export const sources: readonly Source[] = [
   { id: 'ss-2-0', name: 'Expedia', thirdParty: true, collects: 'channel', commission: 18 },
 ];
 
-/** The source of that id. Throws when the house has none. */
+/** The source of that id. Throws when the hotel has none. */
 export function sourceOf(id: string): Source {
   const source = sources.find((each) => each.id === id);
   if (!source) throw new Error(`no source ${id}`);

@@ -33,7 +33,7 @@ export type Trip = {
   random: Random;
 };
 
-/** The doors of the house that a guest goes through. */
+/** The doors of the hotel that a guest goes through. */
 export type Doors = {
   productUrl: string;
   twilioUrl: string;

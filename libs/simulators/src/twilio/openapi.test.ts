@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { PHONE, startTwilio, type TestTwilio } from './test/test-twilio.ts';
 
-/** Twilio's own description; it is not ours to pass on, so it is here only where somebody laid it beside the house. */
+/** Twilio's own description; it is not ours to pass on, so it is here only where somebody laid it beside this project. */
 const path = fileURLToPath(new URL('../../../../../shared/providers/openapi/twilio_api_v2010.json', import.meta.url));
 const whenThere = existsSync(path) ? describe : describe.skip;
 

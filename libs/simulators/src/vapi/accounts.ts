@@ -3,7 +3,7 @@ import type { Clock } from '../shared-kernel/clock.ts';
 import { openCollection, type Collection } from '../shared-kernel/collection.ts';
 import { uuidOf } from '../shared-kernel/identifiers.ts';
 import { memoryOnlyStore, openRecordStore, type RecordStore } from '../shared-kernel/record-store.ts';
-import type { Call } from './calls/call-record.ts';
+import type { Call } from './calls/report/call-record.ts';
 import { reviveCall } from './calls/revive-call.ts';
 import { isObject } from './rules/rule.ts';
 

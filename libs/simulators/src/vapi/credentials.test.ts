@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { isSignedWith, startReceiver, withResult, type Receiver } from '../../test/receiver.ts';
 import { setUp, startTestVapi, testSecrets, type TestVapi } from '../../test/test-vapi.ts';
-import { createSign } from './calls/sign.ts';
+import { createSign } from './calls/messages/sign.ts';
 import { serverSchema } from './calls/tool.ts';
 
 type Json = Record<string, unknown>;

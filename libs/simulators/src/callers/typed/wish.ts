@@ -28,7 +28,7 @@ const COLLEAGUE = /\b(?:human|real person|somebody|someone|front desk|manager|co
 const GOODBYE =
   /\b(?:good)?bye\b|\bthat(?:'s|’s| is| was| will be) (?:all|it|everything)\b|\bnothing else\b|\bhang up\b/;
 
-/** What a text asks for, if it can be told; one with dates or persons in it is about rooms rather than the house. */
+/** What a text asks for, if it can be told; one with dates or persons in it is about rooms rather than the hotel. */
 export function readWish(words: string, namesStay: boolean): Wish | undefined {
   const text = words.toLowerCase();
   if (wantsToCancel(words) || OWN_RESERVATION.test(text)) return 'reservation';
@@ -39,7 +39,7 @@ export function readWish(words: string, namesStay: boolean): Wish | undefined {
   return GOODBYE.test(text) ? 'goodbye' : undefined;
 }
 
-/** The topic of a question about the house, as the tool for it takes one. */
+/** The topic of a question about the hotel, as the tool for it takes one. */
 export function findTopic(words: string): string | undefined {
   const text = words.toLowerCase();
   return TOPICS.find(([, pattern]) => pattern.test(text))?.[0];

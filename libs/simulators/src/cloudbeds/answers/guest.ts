@@ -1,5 +1,5 @@
 import type { Hotel } from '../../hotel/create-hotel.ts';
-import { guestName, roomStatus, type Reservation, type ReservationRoom } from '../../hotel/reservation.ts';
+import { guestName, roomStatus, type Reservation, type ReservationRoom } from '../../hotel/stays/reservation.ts';
 import { assignedRoom, soldAs } from './reservation.ts';
 
 /** The guest as the list in a reservation has him. */

@@ -9,7 +9,7 @@ export const currency = { currencyCode: code, currencySymbol: symbol, currencyPo
 const photoAddress = (origin: string, shortName: string, place: number): string =>
   `${origin}/photos/${shortName.toLowerCase()}-${place}.jpg`;
 
-/** Pictures of a room type, or of the house under the name `house`. */
+/** Pictures of a room type, or of the hotel under the name `hotel`. */
 export const photosOf = (origin: string, shortName: string): { thumb: string; image: string }[] =>
   [1, 2, 3].map((place) => {
     const image = photoAddress(origin, shortName, place);

@@ -1,4 +1,4 @@
-import type { RatePlan } from '../../hotel/rate-plans.ts';
+import type { RatePlan } from '../../hotel/prices/rate-plans.ts';
 import { amount } from '../money.ts';
 
 /** How a plan comes from the base plan: a sum for the night, or per cent; null for the base plan itself. */

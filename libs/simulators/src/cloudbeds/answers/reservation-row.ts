@@ -1,6 +1,12 @@
-import { balanceOf } from '../../hotel/balance.ts';
+import { balanceOf } from '../../hotel/prices/balance.ts';
 import type { Hotel } from '../../hotel/create-hotel.ts';
-import { guestName, roomStatus, stayOf, type Reservation, type ReservationRoom } from '../../hotel/reservation.ts';
+import {
+  guestName,
+  roomStatus,
+  stayOf,
+  type Reservation,
+  type ReservationRoom,
+} from '../../hotel/stays/reservation.ts';
 import { sourceOf } from '../../hotel/sources.ts';
 import { amount } from '../money.ts';
 import { guestEntry } from './guest.ts';

@@ -1,8 +1,8 @@
 import type { Hotel } from '../../hotel/create-hotel.ts';
-import { findRoom, type RoomType } from '../../hotel/house.ts';
-import { balanceOf } from '../../hotel/balance.ts';
-import { sumOf } from '../../hotel/rates.ts';
-import { guestName, roomIdOf, stayOf, type Reservation, type ReservationRoom } from '../../hotel/reservation.ts';
+import { findRoom, type RoomType } from '../../hotel/property-inventory.ts';
+import { balanceOf } from '../../hotel/prices/balance.ts';
+import { sumOf } from '../../hotel/prices/rates.ts';
+import { guestName, roomIdOf, stayOf, type Reservation, type ReservationRoom } from '../../hotel/stays/reservation.ts';
 import { sourceOf } from '../../hotel/sources.ts';
 import { amount, decimalText } from '../money.ts';
 import { guestEntry } from './guest.ts';

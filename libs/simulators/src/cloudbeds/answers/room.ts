@@ -1,4 +1,4 @@
-import type { Room, RoomType } from '../../hotel/house.ts';
+import type { Room, RoomType } from '../../hotel/property-inventory.ts';
 
 /** The names of a room type. */
 export const roomTypeNames = ({ id, name, shortName }: RoomType) => ({

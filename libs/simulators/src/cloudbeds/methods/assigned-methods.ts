@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookedOn } from '../../hotel/day.ts';
-import { guestName, roomStatus } from '../../hotel/reservation.ts';
+import { guestName, roomStatus } from '../../hotel/stays/reservation.ts';
 import { assignedRoom, soldAs } from '../answers/reservation.ts';
 import { roomTypeNames } from '../answers/room.ts';
 import { defineMethod, type Method } from '../method.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { assignRoom, saveRoom } from '../../hotel/change-room.ts';
-import { checkInRooms, checkOutRooms } from '../../hotel/change-status.ts';
-import { roomIdOf } from '../../hotel/reservation.ts';
+import { assignRoom, saveRoom } from '../../hotel/stays/change-room.ts';
+import { checkInRooms, checkOutRooms } from '../../hotel/stays/change-status.ts';
+import { roomIdOf } from '../../hotel/stays/reservation.ts';
 import { assignedRoom } from '../answers/reservation.ts';
 import { defineMethod, type Method } from '../method.ts';
 import { flag, given, maybe, orElse, text } from '../parameters.ts';

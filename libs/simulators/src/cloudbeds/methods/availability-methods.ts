@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Rate, Room } from '../../hotel/house.ts';
-import { extraPerNight, priceNights, sumOf, type Night, type Party } from '../../hotel/rates.ts';
-import { nightsOf, type Stay } from '../../hotel/stay.ts';
+import type { Rate, Room } from '../../hotel/property-inventory.ts';
+import { extraPerNight, priceNights, sumOf, type Night, type Party } from '../../hotel/prices/rates.ts';
+import { nightsOf, type Stay } from '../../hotel/stays/stay.ts';
 import { currency, photosOf } from '../answers/property.ts';
 import { roomTypeFacts } from '../answers/room.ts';
 import { defineMethod, type Asked, type Method } from '../method.ts';

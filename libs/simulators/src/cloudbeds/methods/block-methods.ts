@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Hotel } from '../../hotel/create-hotel.ts';
-import { findRoom } from '../../hotel/house.ts';
-import { BLOCK_TYPES, holdBlock, isInForce, liftBlock, type RoomBlock } from '../../hotel/room-block.ts';
-import { overlaps } from '../../hotel/stay.ts';
+import { findRoom } from '../../hotel/property-inventory.ts';
+import { BLOCK_TYPES, holdBlock, isInForce, liftBlock, type RoomBlock } from '../../hotel/rooms/room-block.ts';
+import { overlaps } from '../../hotel/stays/stay.ts';
 import { addDays, daysBetween } from '../../shared-kernel/plain-date.ts';
 import { badParameter, refused } from '../cloudbeds-error.ts';
 import { defineMethod, type Method } from '../method.ts';

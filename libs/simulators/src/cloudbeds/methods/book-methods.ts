@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { balanceOf } from '../../hotel/balance.ts';
-import { book, type WantedRoom } from '../../hotel/book.ts';
+import { balanceOf } from '../../hotel/prices/balance.ts';
+import { book, type WantedRoom } from '../../hotel/stays/book.ts';
 import type { Hotel } from '../../hotel/create-hotel.ts';
-import { findRate, findRoom } from '../../hotel/house.ts';
-import { sumOf } from '../../hotel/rates.ts';
-import { newGuest } from '../../hotel/reservation.ts';
+import { findRate, findRoom } from '../../hotel/property-inventory.ts';
+import { sumOf } from '../../hotel/prices/rates.ts';
+import { newGuest } from '../../hotel/stays/reservation.ts';
 import { sources, WEBSITE } from '../../hotel/sources.ts';
-import type { Stay } from '../../hotel/stay.ts';
+import type { Stay } from '../../hotel/stays/stay.ts';
 import { dailyRates, soldAs } from '../answers/reservation.ts';
 import { refused } from '../cloudbeds-error.ts';
 import { defineMethod, type Asked, type Method } from '../method.ts';

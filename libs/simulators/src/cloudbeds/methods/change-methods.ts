@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { changeRoom } from '../../hotel/change-room.ts';
-import { changeStatus } from '../../hotel/change-status.ts';
+import { changeRoom } from '../../hotel/stays/change-room.ts';
+import { changeStatus } from '../../hotel/stays/change-status.ts';
 import type { Hotel } from '../../hotel/create-hotel.ts';
-import { findRate } from '../../hotel/house.ts';
-import { STATUSES, stayOf, type Reservation } from '../../hotel/reservation.ts';
+import { findRate } from '../../hotel/property-inventory.ts';
+import { STATUSES, stayOf, type Reservation } from '../../hotel/stays/reservation.ts';
 import { reservationAnswer, soldAs } from '../answers/reservation.ts';
 import { refused } from '../cloudbeds-error.ts';
 import { defineMethod, type Asked, type Method } from '../method.ts';

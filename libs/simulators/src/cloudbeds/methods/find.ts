@@ -1,5 +1,5 @@
 import type { Hotel } from '../../hotel/create-hotel.ts';
-import { roomIdOf, type Reservation, type ReservationRoom } from '../../hotel/reservation.ts';
+import { roomIdOf, type Reservation, type ReservationRoom } from '../../hotel/stays/reservation.ts';
 import { refused } from '../cloudbeds-error.ts';
 
 /** The reservation of that id. Throws a CloudbedsError when there is none. */

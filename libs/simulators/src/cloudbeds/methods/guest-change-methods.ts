@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Guest } from '../../hotel/reservation.ts';
+import type { Guest } from '../../hotel/stays/reservation.ts';
 import { defineMethod, type Method } from '../method.ts';
 import { given, maybe, refuseCardNumbers, text } from '../parameters.ts';
 import { guestDetailsChanged } from '../webhooks/happenings.ts';

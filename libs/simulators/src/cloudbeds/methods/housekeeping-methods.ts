@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Hotel } from '../../hotel/create-hotel.ts';
-import { findRoom, type Room } from '../../hotel/house.ts';
-import { housekeepers, roomsToday, stateOf, type RoomToday } from '../../hotel/housekeeping.ts';
-import { CONDITIONS } from '../../hotel/room-state.ts';
+import { findRoom, type Room } from '../../hotel/property-inventory.ts';
+import { housekeepers, roomsToday, stateOf, type RoomToday } from '../../hotel/rooms/housekeeping.ts';
+import { CONDITIONS } from '../../hotel/rooms/room-state.ts';
 import { refused } from '../cloudbeds-error.ts';
 import { defineMethod, type Method } from '../method.ts';
 import { flag, given, list, maybe, pageOf, paging, refuseCardNumbers, text } from '../parameters.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Hotel } from '../../hotel/create-hotel.ts';
-import type { Note, Reservation } from '../../hotel/reservation.ts';
+import type { Note, Reservation } from '../../hotel/stays/reservation.ts';
 import { staffMember } from '../../hotel/staff.ts';
 import { refused } from '../cloudbeds-error.ts';
 import { defineMethod, type Asked, type Method } from '../method.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Hotel } from '../../hotel/create-hotel.ts';
-import { offerFor, type Offer } from '../../hotel/offer.ts';
-import { findRate, type Rate } from '../../hotel/house.ts';
-import { priceForParty, priceNights, sumOf, type Party } from '../../hotel/rates.ts';
-import { nightsOf, type Stay } from '../../hotel/stay.ts';
+import { offerFor, type Offer } from '../../hotel/prices/offer.ts';
+import { findRate, type Rate } from '../../hotel/property-inventory.ts';
+import { priceForParty, priceNights, sumOf, type Party } from '../../hotel/prices/rates.ts';
+import { nightsOf, type Stay } from '../../hotel/stays/stay.ts';
 import { derivationOf } from '../answers/rate.ts';
 import { refused } from '../cloudbeds-error.ts';
 import { defineMethod, type Method } from '../method.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Hotel } from '../../hotel/create-hotel.ts';
-import { roomIdOf, STATUSES, stayOf, type Reservation } from '../../hotel/reservation.ts';
+import { roomIdOf, STATUSES, stayOf, type Reservation } from '../../hotel/stays/reservation.ts';
 import { date, list, maybe, text, wall } from '../parameters.ts';
 
 /** The parameters that choose reservations. */

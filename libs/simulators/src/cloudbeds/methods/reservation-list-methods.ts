@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stayOf } from '../../hotel/reservation.ts';
+import { stayOf } from '../../hotel/stays/reservation.ts';
 import { customFieldsOf, guestListOf, listedRoom, rateDetailRow, reservationRow } from '../answers/reservation-row.ts';
 import { defineMethod, type Method } from '../method.ts';
 import { date, flag, list, maybe, orElse, pageOf, paging, text, wall } from '../parameters.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { tonight } from '../../hotel/housekeeping.ts';
+import { tonight } from '../../hotel/rooms/housekeeping.ts';
 import type { Hotel } from '../../hotel/create-hotel.ts';
-import { roomsToAssign } from '../../hotel/rooms-to-assign.ts';
+import { roomsToAssign } from '../../hotel/stays/rooms-to-assign.ts';
 import { photosOf } from '../answers/property.ts';
 import { roomFacts, roomTypeFacts } from '../answers/room.ts';
 import { defineMethod, type Asked, type Method } from '../method.ts';

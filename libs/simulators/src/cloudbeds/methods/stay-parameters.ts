@@ -1,4 +1,4 @@
-import type { Stay } from '../../hotel/stay.ts';
+import type { Stay } from '../../hotel/stays/stay.ts';
 import { daysBetween } from '../../shared-kernel/plain-date.ts';
 import { badParameter } from '../cloudbeds-error.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addedBy, chargesOn, includedIn } from '../../hotel/charges.ts';
-import { levies, type Levy } from '../../hotel/levies.ts';
+import { addedBy, chargesOn, includedIn } from '../../hotel/prices/charges.ts';
+import { levies, type Levy } from '../../hotel/prices/levies.ts';
 import { sources } from '../../hotel/sources.ts';
 import { daysBetween } from '../../shared-kernel/plain-date.ts';
 import { defineMethod, type Method } from '../method.ts';

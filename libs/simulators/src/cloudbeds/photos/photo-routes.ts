@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { property } from '../../hotel/property.ts';
-import { suites } from '../../hotel/suites.ts';
+import { suites } from '../../hotel/rooms/suites.ts';
 import { drawPhoto } from './draw-photo.ts';
 
 const TITLES = new Map<string, string>([
@@ -12,7 +12,7 @@ const TITLES = new Map<string, string>([
 /** As wide as hotels give them. */
 const width = 1600;
 
-/** Adds the pictures that room types and the house point to. */
+/** Adds the pictures that room types and the hotel point to. */
 export function addPhotoRoutes(server: FastifyInstance): void {
   const drawn = new Map<string, Promise<Buffer>>();
   const photo = (name: string, place: number, title: string): Promise<Buffer> => {

@@ -1,5 +1,5 @@
-import { roomIdOf, stayOf, type Reservation, type ReservationRoom } from '../../hotel/reservation.ts';
-import type { RoomBlock } from '../../hotel/room-block.ts';
+import { roomIdOf, stayOf, type Reservation, type ReservationRoom } from '../../hotel/stays/reservation.ts';
+import type { RoomBlock } from '../../hotel/rooms/room-block.ts';
 
 /**
  * An event as Cloudbeds tells it: ids and little else. `writes` is how its property id is spelled; events of the ledger

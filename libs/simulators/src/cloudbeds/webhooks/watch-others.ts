@@ -1,5 +1,5 @@
 import type { Hotel } from '../../hotel/create-hotel.ts';
-import type { Reservation } from '../../hotel/reservation.ts';
+import type { Reservation } from '../../hotel/stays/reservation.ts';
 import { staffMember } from '../../hotel/staff.ts';
 import { addDays } from '../../shared-kernel/plain-date.ts';
 import type { Announce } from './announce.ts';

@@ -1,10 +1,10 @@
 import type { Clock } from '../../shared-kernel/clock.ts';
 import { memoryOnlyStore, type RecordStore } from '../../shared-kernel/record-store.ts';
 import { createHotel, type Hotel } from '../create-hotel.ts';
-import { findRate } from '../house.ts';
-import { newGuest } from '../reservation.ts';
-import type { Booking } from '../book.ts';
-import type { Stay } from '../stay.ts';
+import { findRate } from '../property-inventory.ts';
+import { newGuest } from '../stays/reservation.ts';
+import type { Booking } from '../stays/book.ts';
+import type { Stay } from '../stays/stay.ts';
 
 /** Noon in Chicago on a Tuesday of the high season. */
 export const STARTS_AT = Date.parse('2026-10-06T17:00:00Z');

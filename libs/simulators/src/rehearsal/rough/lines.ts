@@ -10,7 +10,7 @@ export const withheldLine = (random: Random): Line => ({ number: random.pick(WIT
 
 const SIP = ['sip:room214@pbx.hotel.example', 'sip:desk@trunk.example;user=phone', 'sip:anonymous@anonymous.invalid'];
 
-/** A telephone of the house, or one behind a switchboard. */
+/** A telephone of the hotel, or one behind a switchboard. */
 export const sipLine = (random: Random): Line => ({ number: '', sipUri: random.pick(SIP) });
 
 /** Somebody on the website. */

@@ -10,7 +10,7 @@ export type Heard = { said: string; email: string };
 
 export type CallOptions = { heard?: Heard; asked?: PlayedCall['asked']; minutesLater?: number };
 
-/** The doors of the house, and what somebody who is at none of them can do to it. */
+/** The doors of the hotel, and what somebody who is at none of them can do to it. */
 export type RoughDoors = {
   productUrl: string;
   twilioUrl: string;

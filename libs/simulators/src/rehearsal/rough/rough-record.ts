@@ -1,4 +1,4 @@
-import type { RepeatedToolCall } from '../../vapi/calls/call-record.ts';
+import type { RepeatedToolCall } from '../../vapi/calls/report/call-record.ts';
 import type { Reply } from './replies.ts';
 import type { RoughKind } from './rough-caller.ts';
 

@@ -8,9 +8,9 @@ import { outboundCallFields, webCallFields } from '../rules/call-rules.ts';
 import { findProblems } from '../rules/rule.ts';
 import { badRequest, notFound } from '../vapi-error.ts';
 import { refuseRestricted } from '../web-token.ts';
-import { answerCall } from './call-answer.ts';
-import type { Call } from './call-record.ts';
-import { CONCURRENCY_LIMIT, type Switchboard } from './switchboard.ts';
+import { answerCall } from './report/call-answer.ts';
+import type { Call } from './report/call-record.ts';
+import { CONCURRENCY_LIMIT, type Switchboard } from './other-end/switchboard.ts';
 
 type WithId = { Params: { id: string } };
 

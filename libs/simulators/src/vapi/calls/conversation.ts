@@ -4,13 +4,13 @@ import type { Random } from '../../shared-kernel/random.ts';
 import { isCutOffIn } from '../oddities/cut-off.ts';
 import { deliverToolCall, type IsOdd } from '../oddities/deliver-twice.ts';
 import { asModelsWrite } from '../oddities/model-arguments.ts';
-import type { Call } from './call-record.ts';
-import type { ServerMessages } from './server-messages.ts';
+import type { Call } from './report/call-record.ts';
+import type { ServerMessages } from './messages/server-messages.ts';
 import { createTurnLatency, speakingTime, thinkingTime } from './speech-time.ts';
-import { speakOutcome } from './spoken-outcome.ts';
-import type { TalkingAssistant } from './talking-assistant.ts';
+import { speakOutcome } from './report/spoken-outcome.ts';
+import type { TalkingAssistant } from './other-end/talking-assistant.ts';
 import { toolMessage, type Tool } from './tool.ts';
-import { conversationArtifact, openAiFormatted } from './transcript.ts';
+import { conversationArtifact, openAiFormatted } from './report/transcript.ts';
 import { completeArguments, useTool, type ToolOutcome } from './use-tool.ts';
 import type { FillVariables } from './variables.ts';
 

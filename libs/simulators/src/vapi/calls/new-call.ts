@@ -1,7 +1,7 @@
 import { createUuid, hex } from '../../shared-kernel/identifiers.ts';
 import type { Random } from '../../shared-kernel/random.ts';
 import type { Account, Resource } from '../accounts.ts';
-import type { Call, CallSnapshot, CallType } from './call-record.ts';
+import type { Call, CallSnapshot, CallType } from './report/call-record.ts';
 
 export type NewCall = {
   type: CallType;

@@ -1,5 +1,5 @@
 import { isObject } from '../rules/rule.ts';
-import type { Call } from './call-record.ts';
+import type { Call } from './report/call-record.ts';
 
 /**
  * Takes a stored call back after a restart (`now` in epoch ms). One that was going on has lost its worker: it ends as

@@ -1,5 +1,5 @@
 import type { Random } from '../../shared-kernel/random.ts';
-import type { TurnLatency } from './call-record.ts';
+import type { TurnLatency } from './report/call-record.ts';
 
 const WORDS_PER_SECOND = 2.6;
 const SHORTEST_MS = 450;

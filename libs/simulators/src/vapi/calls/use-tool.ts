@@ -1,7 +1,7 @@
 import type { Clock } from '../../shared-kernel/clock.ts';
 import { isObject } from '../rules/rule.ts';
-import { createDeliver, isAccepted, type Delivery } from './delivery.ts';
-import type { ServerMessages } from './server-messages.ts';
+import { createDeliver, isAccepted, type Delivery } from './messages/delivery.ts';
+import type { ServerMessages } from './messages/server-messages.ts';
 import type { Tool } from './tool.ts';
 import type { FillVariables } from './variables.ts';
 

@@ -1,5 +1,5 @@
 import { isObject } from '../rules/rule.ts';
-import type { Customer } from './call-record.ts';
+import type { Customer } from './report/call-record.ts';
 
 /** What of a call or chat says its variables. */
 export type Variables = { id: string; customer?: Customer; assistantOverrides?: unknown };

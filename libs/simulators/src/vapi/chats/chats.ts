@@ -4,9 +4,9 @@ import { createStaffReceptionist } from '../../callers/typed/staff-receptionist.
 import type { Clock } from '../../shared-kernel/clock.ts';
 import { dateInZone } from '../../shared-kernel/zoned-time.ts';
 import type { Account } from '../accounts.ts';
-import { findAssistant } from '../calls/call-parts.ts';
-import { createSign, type OrganizationServer } from '../calls/sign.ts';
-import type { TalkingAssistant } from '../calls/talking-assistant.ts';
+import { findAssistant } from '../calls/report/call-parts.ts';
+import { createSign, type OrganizationServer } from '../calls/messages/sign.ts';
+import type { TalkingAssistant } from '../calls/other-end/talking-assistant.ts';
 import { createFill, variablesOf, type Variables } from '../calls/variables.ts';
 import { badRequest } from '../vapi-error.ts';
 import { createChatDesk } from './chat-desk.ts';

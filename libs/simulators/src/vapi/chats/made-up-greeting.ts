@@ -1,4 +1,4 @@
-import type { TalkingAssistant } from '../calls/talking-assistant.ts';
+import type { TalkingAssistant } from '../calls/other-end/talking-assistant.ts';
 
 /** What a model that makes up its greeting begins its first answer with: what its prompt wants said at the start. */
 export function madeUpGreeting({ systemPrompt }: Pick<TalkingAssistant, 'systemPrompt'>): string {

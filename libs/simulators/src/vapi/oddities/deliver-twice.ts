@@ -1,5 +1,5 @@
 import type { CallOddity } from '../../shared-kernel/fault-dial.ts';
-import type { RepeatedToolCall } from '../calls/call-record.ts';
+import type { RepeatedToolCall } from '../calls/report/call-record.ts';
 import type { ToolOutcome } from '../calls/use-tool.ts';
 
 export type IsOdd = (oddity: CallOddity) => boolean;

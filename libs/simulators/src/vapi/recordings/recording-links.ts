@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../shared-kernel/clock.ts';
 import { uuidOf } from '../../shared-kernel/identifiers.ts';
-import type { Call } from '../calls/call-record.ts';
+import type { Call } from '../calls/report/call-record.ts';
 
 export const RECORDING_KINDS = ['mono', 'stereo', 'customer', 'assistant'] as const;
 export type RecordingKind = (typeof RECORDING_KINDS)[number];

@@ -1,4 +1,4 @@
-import type { Call } from '../calls/call-record.ts';
+import type { Call } from '../calls/report/call-record.ts';
 import type { RecordingKind } from './recording-links.ts';
 
 const SAMPLES_PER_SECOND = 8000;
