@@ -10,10 +10,13 @@ import { TextsModule } from './modules/hotel/texts/texts.module.ts';
 import { CloudbedsModule } from './providers/cloudbeds/cloudbeds.module.ts';
 import { StripeModule } from './providers/stripe/stripe.module.ts';
 import { TwilioModule } from './providers/twilio/twilio.module.ts';
+import { ConfirmationsModule } from './modules/payments/confirmations/confirmations.module.ts';
 import { PaymentDeskModule } from './modules/payments/desk/payment-desk.module.ts';
 import { PaymentMatchModule } from './modules/payments/match/payment-match.module.ts';
 import { PrecheckinDeskModule } from './modules/arrival/desk/precheckin-desk.module.ts';
 import { PrecheckinModule } from './modules/arrival/precheckin/precheckin.module.ts';
+import { GuestsModule } from './modules/people/guests/guests.module.ts';
+import { SavedViewsModule } from './modules/people/saved-views/saved-views.module.ts';
 import { PrivacyModule } from './modules/people/privacy/privacy.module.ts';
 import { ProviderHealthModule } from './modules/overview/provider-health/provider-health.module.ts';
 import { AccountsModule } from './modules/people/accounts/accounts.module.ts';
@@ -34,6 +37,7 @@ import { CallsModule } from './modules/calls/log/calls.module.ts';
 import { RecordingsModule } from './modules/calls/recordings/recordings.module.ts';
 import { TripModule } from './modules/calls/trip/trip.module.ts';
 import { ConsentsModule } from './modules/hotel/consents/consents.module.ts';
+import { WebhookExportModule } from './modules/overview/webhook-export/webhook-export.module.ts';
 import { DashboardModule } from './modules/overview/dashboard/dashboard.module.ts';
 import { DocumentationModule } from './modules/assistants/documentation/documentation.module.ts';
 import { EmployeesModule } from './modules/people/employees/employees.module.ts';
@@ -90,11 +94,14 @@ const modules = [
   ExtensionsModule,
   InventoryModule,
   PaymentDeskModule,
+  ConfirmationsModule,
   PaymentMatchModule,
   PicturesModule,
   PrivacyModule,
+  GuestsModule,
   ReservationEventsModule,
   ReservationsModule,
+  SavedViewsModule,
   SearchModule,
   WebConversationsModule,
   RetentionModule,
@@ -106,6 +113,7 @@ const modules = [
   { module: TwilioModule, imports: [TextsModule] },
   ProviderHealthModule,
   DashboardModule,
+  WebhookExportModule,
   AlertsModule,
   AlertDeliveryModule,
   RemotesModule,

@@ -23,11 +23,11 @@ export async function createApp(env: Env): Promise<NestFastifyApplication> {
     http: arrivalLimits(env.settings),
     requestTimeout: env.settings.REQUEST_TIMEOUT_MS,
     clientErrorHandler: answerUnreadable,
-    // behind TLS termination the last hop says who called; what stands before it anybody can write
+    // behind TLS termination only the last hop is trusted, because clients can send any other value
     trustProxy: env.isHttps ? (_: string, hop: number) => hop === 0 : false,
     frameworkErrors: answerUnroutable,
     genReqId: () => randomUUID(),
-    // what was taken in the last moment is answered, too: whoever sent it would not know that it may send it again
+    // requests accepted in the last moment are answered, too: without an answer a sender could not know that it may retry
     return503OnClosing: false,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env), adapter, {

@@ -15,7 +15,7 @@ describe('a start that cannot work ends with one line that says why', () => {
     ['wrong variables, all at once', { PORT: 'http', VAPI_WEBHOOK_SECRET: 'short' }, /PORT.*VAPI_WEBHOOK_SECRET/],
     ['missing ones', { VAPI_TOOL_TOKEN: '', DATABASE_URL: '' }, /DATABASE_URL.*VAPI_TOOL_TOKEN/],
     [
-      'a house that has no secret of its own for two of its doors',
+      'a hotel that has no secret of its own for two of its doors',
       { VAPI_STAFF_TOOL_TOKEN: '', VAPI_CUSTOMER_TOOL_TOKEN: '' },
       /VAPI_STAFF_TOOL_TOKEN.*VAPI_CUSTOMER_TOOL_TOKEN/,
     ],

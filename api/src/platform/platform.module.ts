@@ -63,7 +63,7 @@ const objectStore = {
   inject: [Env],
   useFactory: async (env: Env): Promise<ObjectStore> => {
     if (!env.settings.S3_BUCKET) return new DiskObjects(env);
-    // large, and most houses have no use for it
+    // large, and most hotels have no use for it
     const { S3Objects } = await import('./objects/s3-objects.adapter.ts');
     return new S3Objects(env);
   },
@@ -121,7 +121,7 @@ export class PlatformModule {
       useFactory: () => ({
         ...databaseOptions(env.settings.DATABASE_URL),
         autoLoadEntities: true,
-        // who cannot reach the database ends with one line, and is started again by whoever watches over it
+        // without a database the process ends with one line, and its supervisor starts it again
         retryAttempts: 0,
         toRetry: () => false,
       }),

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { words, prose, id } from './cloudbeds/answer-fields.schema.ts';
-import { cut, cutTo } from './bounded-text.schema.ts';
+import { truncate, truncateTo } from './bounded-text.schema.ts';
 import { readServerMessage } from './vapi/webhook/server-message.mapper.ts';
 
 test('a text is cut to its length, and no letter in two', () => {
-  expect([cut('abc', 3), cut('abcd', 3), cut('ab\u{1f600}', 3)]).toEqual(['abc', 'abc', 'ab']);
-  expect(cutTo(3).parse('abcd')).toBe('abc');
+  expect([truncate('abc', 3), truncate('abcd', 3), truncate('ab\u{1f600}', 3)]).toEqual(['abc', 'abc', 'ab']);
+  expect(truncateTo(3).parse('abcd')).toBe('abc');
 });
 
 test('texts of Cloudbeds have an end: names after a line or so, descriptions after some pages, ids after a hundred letters', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why rows could not be read, while an answer is being read; reading is done in one go, so nobody else's come between. */
+/** Why rows could not be read, while an answer is being read. Reading is synchronous, so problems of two answers do not mix. */
 let problems: string[] | undefined;
 
 /** Names of fields as they are documented; ids and texts that serve as keys are not repeated. */

@@ -1,7 +1,7 @@
 import type { Provider } from '@booking/contracts/integrations';
 import type { Mode } from '@booking/contracts/mode';
 
-/** A service outside the house that the hotel cannot do without. */
+/** A service outside the hotel that the hotel cannot do without. */
 export abstract class OutsideService {
   /** As the inbox, the health checks and the contract know it. */
   abstract readonly name: Provider;

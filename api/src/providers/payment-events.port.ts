@@ -38,5 +38,5 @@ export type DisputeNews = {
 
 /** Where a payment service's news goes; implemented by the module that keeps payments. Twice, late or out of order makes no difference. */
 export abstract class PaymentEvents {
-  abstract happened(mode: Mode, news: PaymentNews): Promise<void>;
+  abstract record(mode: Mode, news: PaymentNews): Promise<void>;
 }

@@ -31,7 +31,7 @@ export type Checkout = {
 /** Money that a guest paid. Cents of `currency`; what was given back is without what did not arrive. */
 export type TakenPayment = {
   checkoutId: string;
-  /** Ours, which the page was made under; null for a page that somebody else made. */
+  /** Ours, which the page was made under; null for a page that was not made by us. */
   reference: string | null;
   paymentId: string;
   amountCents: number;
@@ -49,15 +49,15 @@ export type PaymentAccount = { livemode: boolean; canCharge: boolean };
 export abstract class PaymentProvider extends OutsideService {
   abstract override check(mode: Mode): Promise<PaymentAccount>;
   abstract createCheckout(mode: Mode, request: CheckoutRequest): Promise<Checkout>;
-  abstract checkout(mode: Mode, id: string): Promise<Checkout>;
+  abstract getCheckout(mode: Mode, id: string): Promise<Checkout>;
   /** Ends its time to pay. @returns it as it is then: expired, unless it was paid before */
-  abstract endCheckout(mode: Mode, id: string): Promise<Checkout>;
+  abstract expireCheckout(mode: Mode, id: string): Promise<Checkout>;
   /** The one that a payment came of. */
-  abstract checkoutOf(mode: Mode, paymentId: string): Promise<Checkout | undefined>;
+  abstract findCheckout(mode: Mode, paymentId: string): Promise<Checkout | undefined>;
   /** What was paid on pages that were made since. */
-  abstract takenSince(mode: Mode, since: Date): Promise<TakenPayment[]>;
+  abstract listPaymentsSince(mode: Mode, since: Date): Promise<TakenPayment[]>;
   /** Payments, however old, of which something was given back since. */
-  abstract refundedSince(mode: Mode, since: Date): Promise<RefundedPayment[]>;
+  abstract listRefundsSince(mode: Mode, since: Date): Promise<RefundedPayment[]>;
   /** Gives money back; the same key never twice. @returns the refund's id */
   abstract refund(mode: Mode, paymentId: string, amountCents: number, key: string): Promise<string>;
 }

@@ -1,6 +1,6 @@
 import type { Mode } from '@booking/contracts/mode';
 import type { Levy } from '@booking/hotel/pricing';
-import type { Remembered } from '../platform/outbound/provider-cache.service.ts';
+import type { CachedAnswer } from '../platform/outbound/provider-cache.service.ts';
 import { OutsideService } from './outside-service.port.ts';
 import type { RatePlan, RoomType } from './rate-plan.schema.ts';
 
@@ -108,6 +108,22 @@ export type Reservation = {
 /** By whom a reservation can be known; numbers as the property system has them. */
 export type ListedReservation = Pick<Reservation, 'id' | 'guestName'> & { phones: string[] };
 
+/** A reservation as lists have it, with its rooms; those that are not told are none. */
+export type ListedStay = Pick<
+  Reservation,
+  'id' | 'status' | 'guestName' | 'startDate' | 'endDate' | 'adults' | 'children'
+> & {
+  /** Null where it is not told. */
+  balanceCents: number | null;
+  rooms: (Pick<ReservedRoom, 'id' | 'roomTypeId' | 'roomTypeName' | 'startDate' | 'endDate'> & {
+    /** Null until a room is assigned. */
+    roomName: string | null;
+  })[];
+};
+
+/** `unread`: how many could not be read. `isWhole`: no page was left out because there are too many. */
+export type StayList = { stays: ListedStay[]; unread: number; isWhole: boolean };
+
 /** Which reservations are wanted; what is left out does not matter. Dates are hotel dates. */
 export type ReservationQuery = {
   firstName?: string;
@@ -119,7 +135,7 @@ export type ReservationQuery = {
   leavesTo?: string;
 };
 
-/** What a reservation has been paid, by whoever it was noted, and the reference that it was booked under; empty without one. */
+/** What was paid for a reservation, whether we or staff noted it, and the reference that it was booked under; empty without one. */
 export type PaidReservation = Pick<Reservation, 'id' | 'status' | 'paidCents'> & { reference: string; bookedAt: Date };
 
 /** A change of a stay; what is left out stays. */
@@ -139,19 +155,19 @@ export type RoomState = {
   blockId: string | null;
 };
 
-/** Somebody who has an account there; it knows no phone number of theirs. Ids are those of one property. */
+/** A person with an account there; it knows no phone number of theirs. Ids are those of one property. */
 export type StaffMember = {
   id: string;
   firstName: string;
   lastName: string;
   /** Empty when there is none. */
   email: string;
-  /** In the words of whoever set the account up. */
+  /** In the words of the person who set the account up. */
   title: string;
   isActive: boolean;
 };
 
-/** `isWhole`: nobody was left out because what is said of them cannot be read. */
+/** `isWhole`: no person was left out because of an unreadable row. */
 export type StaffList = { people: StaffMember[]; isWhole: boolean };
 
 export type Note = { id: string; text: string; author: string; at: string };
@@ -159,60 +175,62 @@ export type Note = { id: string; text: string; author: string; at: string };
 /** The service that knows rooms, rates and reservations. Money in cents, dates as the hotel's. What it throws is a ProviderError. */
 export abstract class PropertySystem extends OutsideService {
   /** At most five minutes old. */
-  abstract profile(mode: Mode): Promise<PropertyProfile>;
+  abstract getProfile(mode: Mode): Promise<PropertyProfile>;
   /** The file of a photo, from an address that it gave. */
-  abstract picture(mode: Mode, address: string): Promise<Buffer>;
-  abstract rawRoomTypes(mode: Mode): Promise<RawAnswer>;
-  abstract rawRatePlans(mode: Mode, stay: Stay): Promise<RawAnswer>;
-  abstract rawAvailability(mode: Mode, stay: Stay): Promise<RawAnswer>;
+  abstract getPicture(mode: Mode, address: string): Promise<Buffer>;
+  abstract getRawRoomTypes(mode: Mode): Promise<RawAnswer>;
+  abstract getRawRatePlans(mode: Mode, stay: Stay): Promise<RawAnswer>;
+  abstract getRawAvailability(mode: Mode, stay: Stay): Promise<RawAnswer>;
 
   /** Every room type at every rate plan that is free for the stay, asked anew. */
-  abstract offers(mode: Mode, stay: Stay): Promise<RoomOffer[]>;
+  abstract listOffers(mode: Mode, stay: Stay): Promise<RoomOffer[]>;
   /** Every room type, free or not, asked anew. */
-  abstract roomTypes(mode: Mode): Promise<RoomType[]>;
+  abstract listRoomTypes(mode: Mode): Promise<RoomType[]>;
   /** Every rate plan of every room type with its nights, also where it cannot be had, asked anew. */
-  abstract ratePlans(mode: Mode, stay: Stay): Promise<RatePlan[]>;
+  abstract listRatePlans(mode: Mode, stay: Stay): Promise<RatePlan[]>;
   /** Taxes and fees on rooms, at most five minutes old. */
-  abstract levies(mode: Mode): Promise<Levy[]>;
+  abstract listLevies(mode: Mode): Promise<Levy[]>;
   /** The same, and when they were asked for. */
-  abstract datedLevies(mode: Mode): Promise<Remembered<Levy[]>>;
+  abstract listCachedLevies(mode: Mode): Promise<CachedAnswer<Levy[]>>;
   /** The newest taxes and fees that were ever told. */
-  abstract lastLevies(mode: Mode): Promise<Remembered<Levy[]> | undefined>;
+  abstract findLastLevies(mode: Mode): Promise<CachedAnswer<Levy[]> | undefined>;
 
   /** Books once: a booking under the same reference is found instead of made again, also after an answer was lost. */
   abstract book(mode: Mode, reservation: NewReservation): Promise<BookedReservation>;
   abstract findByReference(mode: Mode, reference: string): Promise<BookedReservation | undefined>;
 
-  abstract reservation(mode: Mode, id: string): Promise<Reservation>;
+  abstract getReservation(mode: Mode, id: string): Promise<Reservation>;
   /** The same for pages that many may open: at most two seconds old, unless it was changed through us since. */
-  abstract recentReservation(mode: Mode, id: string): Promise<Reservation>;
+  abstract getRecentReservation(mode: Mode, id: string): Promise<Reservation>;
   /** The rates that the rooms of a reservation were sold at, by the ids of the rooms; only of those that are told. */
-  abstract ratesOf(mode: Mode, id: string): Promise<Map<string, string>>;
+  abstract getRates(mode: Mode, id: string): Promise<Map<string, string>>;
   /** Whole reservations, newest booking first, 25 at most. */
   abstract findReservations(mode: Mode, query: ReservationQuery): Promise<Reservation[]>;
   /** All that end on a hotel date or later, newest booking first, with whom they are for. */
-  abstract currentReservations(mode: Mode, leavesFrom: string): Promise<ListedReservation[]>;
+  abstract listCurrentReservations(mode: Mode, leavesFrom: string): Promise<ListedReservation[]>;
+  /** All whose stay touches these hotel dates, whatever became of them, asked anew. */
+  abstract listStays(mode: Mode, from: string, to: string): Promise<StayList>;
   /** Every reservation that was booked on a hotel date or later, whatever became of it. */
-  abstract bookedSince(mode: Mode, date: string): Promise<PaidReservation[]>;
+  abstract listBookedSince(mode: Mode, date: string): Promise<PaidReservation[]>;
   abstract changeStay(mode: Mode, id: string, change: StayChange): Promise<Reservation>;
   abstract cancel(mode: Mode, id: string): Promise<void>;
   /** Assigns a free room of the type first where none is assigned. */
   abstract checkIn(mode: Mode, id: string): Promise<void>;
   abstract checkOut(mode: Mode, id: string): Promise<void>;
   /**
-   * Notes a payment taken elsewhere; charges nobody. `reference` stands in its description, and one that is noted already is
-   * not noted again.
+   * Notes a payment that was taken elsewhere, without charging. `reference` is in its description, and a payment that is noted already
+   * is not noted again.
    */
   abstract recordPayment(mode: Mode, id: string, cents: number, reference: string): Promise<void>;
   /** Makes a reservation cost what was agreed, whatever rates and fees have become since; done again, it changes nothing. */
-  abstract keepTotal(mode: Mode, id: string, agreed: AgreedTotal): Promise<void>;
-  abstract notes(mode: Mode, id: string): Promise<Note[]>;
+  abstract setAgreedTotal(mode: Mode, id: string, agreed: AgreedTotal): Promise<void>;
+  abstract listNotes(mode: Mode, id: string): Promise<Note[]>;
   abstract addNote(mode: Mode, id: string, text: string): Promise<void>;
 
-  /** Everybody, each once. */
-  abstract staff(mode: Mode): Promise<StaffList>;
+  /** All staff members, each once. */
+  abstract listStaff(mode: Mode): Promise<StaffList>;
 
-  abstract rooms(mode: Mode): Promise<RoomState[]>;
+  abstract listRooms(mode: Mode): Promise<RoomState[]>;
   abstract setRoomCondition(mode: Mode, roomId: string, condition: 'clean' | 'dirty'): Promise<void>;
   abstract unblock(mode: Mode, blockId: string): Promise<void>;
 }

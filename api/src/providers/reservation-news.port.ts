@@ -2,7 +2,7 @@ import type { Mode } from '@booking/contracts/mode';
 import type { ReservationEventKind } from '@booking/contracts/reservation-events';
 
 /** What a property system tells of a reservation, as far as it says it. */
-export type ReservationHappening = {
+export type ReservationNotice = {
   /** The same however often it is told. */
   key: string;
   kind: ReservationEventKind;
@@ -15,5 +15,5 @@ export type ReservationHappening = {
 
 /** Where a property system's news goes; implemented by the module that keeps them. Twice, late or out of order makes no difference. */
 export abstract class ReservationNews {
-  abstract happened(mode: Mode, what: ReservationHappening): Promise<void>;
+  abstract record(mode: Mode, what: ReservationNotice): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Mode } from '@booking/contracts/mode';
 
-/** A text that somebody sent to the hotel. `optOut` is what the provider took it for, and acted upon. */
+/** A text that was sent to the hotel. `optOut` is what the provider understood and acted upon. */
 export type ReceivedText = { from: string; body: string; at: Date; optOut?: 'stop' | 'start' | 'help' | undefined };
 
 /** Why a text did not arrive: whether they want none, or whether none reaches this number, however often it is tried. */
@@ -8,7 +8,7 @@ export type TextFailure = { message: string; isOptedOut: boolean; isUnreachable:
 
 /** Where a messaging service's news goes; implemented by the module that keeps texts. Twice, late or out of order makes no difference. */
 export abstract class TextEvents {
-  abstract received(mode: Mode, text: ReceivedText): Promise<void>;
+  abstract recordText(mode: Mode, text: ReceivedText): Promise<void>;
   /** @param error the provider's reason for a text that did not arrive */
-  abstract statusChanged(mode: Mode, id: string, status: string, error: TextFailure | null): Promise<void>;
+  abstract recordStatus(mode: Mode, id: string, status: string, error: TextFailure | null): Promise<void>;
 }

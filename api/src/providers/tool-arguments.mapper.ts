@@ -1,6 +1,6 @@
 import type { ToolDefinition } from '@booking/contracts/tools';
-import { dateFromText } from '@booking/hotel/written-date';
-import { numberFromText } from '@booking/hotel/written-number';
+import { parseDate } from '@booking/spoken-language/written-date';
+import { parseNumber } from '@booking/spoken-language/written-number';
 import { parametersOf } from './tool-parameters.mapper.ts';
 
 type Json = Record<string, unknown>;
@@ -24,7 +24,7 @@ const neverSaid = /^(?:null|none|undefined|n\/a|N\/A|\{\{.*\}\})$/;
 
 const isEdge = (letter: string | undefined): boolean => letter !== undefined && /[\s\p{Cf}]/u.test(letter);
 
-/** Without spaces and marks that nobody sees at its ends. */
+/** Without spaces and invisible marks at its ends. */
 function trimmed(text: string): string {
   let [from, to] = [0, text.length];
   while (isEdge(text[from])) from += 1;
@@ -81,11 +81,11 @@ function toFormat(value: unknown, schema: Schema, today: string | undefined): un
   const text = toText(value, schema);
   if (schema.enum) return toOneOf(schema.enum, text);
   if (typeof text !== 'string') return text;
-  if (schema.format === 'date') return dateFromText(text, today) ?? text;
+  if (schema.format === 'date') return parseDate(text, today) ?? text;
   return schema.format === 'email' ? text.replace(/^mailto:/i, '').replace(/[.,;]$/, '') : text;
 }
 
-const toNumber = (value: unknown): unknown => (typeof value === 'string' ? (numberFromText(value) ?? value) : value);
+const toNumber = (value: unknown): unknown => (typeof value === 'string' ? (parseNumber(value) ?? value) : value);
 
 function toBoolean(value: unknown): unknown {
   const word = trimmed(String(value)).toLowerCase();

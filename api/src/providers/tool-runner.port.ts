@@ -9,9 +9,9 @@ export type ToolAnswer = { result: string } | { error: string };
 export type ToolContext = {
   callId: string | null;
   callerNumber: string | null;
-  /** How somebody reached us, once that is known. */
+  /** How the caller reached us, once that is known. */
   caller?: CallerKind;
-  /** Nobody called: a tool that writes or charges changes nothing and says so. */
+  /** There is no caller: a tool that writes or charges changes nothing and says so. */
   isRehearsal?: boolean;
   /** Who it is used for, when that is not a phone call. */
   web?: WebGuest | null;

@@ -72,7 +72,7 @@ export type CallNow = {
 };
 
 /** The sound of a call, or the part of it that was asked for. */
-export type Sound = {
+export type RecordingStream = {
   /** 200 whole, 206 a part, 416 for a part that it does not have. */
   status: 200 | 206 | 416;
   /** Length, range and kind, as HTTP has them. */
@@ -127,7 +127,7 @@ export type WantedAssistant = Pick<
 export type PlatformTool = {
   id: string;
   name: string;
-  /** Whose of ours it is; null for a tool of somebody else. */
+  /** Whose of ours it is; null for a foreign tool. */
   audience: ToolAudience | null;
   /** In what one of ours is another than the catalogue has it, in words. */
   changes: string[];
@@ -136,8 +136,8 @@ export type PlatformTool = {
 /** What a caller hears when a tool is used; nothing for an empty text. */
 export type SpokenMessages = { says: string; fails: string };
 
-/** What somebody writes to an assistant; with the id of a chat, in that chat. */
-export type Said = {
+/** What a visitor writes to an assistant; with the id of a chat, in that chat. */
+export type ChatMessage = {
   text: string;
   chatId?: string | undefined;
   /** Its tools change nothing, whatever they say, and it has none but ours. */
@@ -166,12 +166,17 @@ export abstract class VoicePlatform extends OutsideService {
   /** @returns the account that answered */
   abstract override check(mode: Mode): Promise<{ account: string | null }>;
   /** Calls created since an instant, newest first, page by page. */
-  abstract callsSince(mode: Mode, since: Date): AsyncIterable<ListedCall>;
-  abstract call(mode: Mode, id: string): Promise<CallNow>;
+  abstract listCallsSince(mode: Mode, since: Date): AsyncIterable<ListedCall>;
+  abstract getCall(mode: Mode, id: string): Promise<CallNow>;
   /** Erases a call with its recording; one that is not there counts as erased. @returns what was answered, as a proof */
   abstract eraseCall(mode: Mode, id: string): Promise<string>;
   /** @param range as HTTP has it @param gone ends it at any time, and is thrown then */
-  abstract recording(mode: Mode, id: string, range: string | undefined, gone: AbortSignal): Promise<Sound>;
+  abstract openRecording(
+    mode: Mode,
+    id: string,
+    range: string | undefined,
+    gone: AbortSignal,
+  ): Promise<RecordingStream>;
   /** Phones a number (E.164) once; never repeated, whatever happens. `variables` reach the prompt. */
   abstract placeCall(
     mode: Mode,
@@ -179,12 +184,12 @@ export abstract class VoicePlatform extends OutsideService {
     number: string,
     variables: Record<string, unknown>,
   ): Promise<{ id: string }>;
-  abstract assistants(mode: Mode): Promise<PlatformAssistant[]>;
+  abstract listAssistants(mode: Mode): Promise<PlatformAssistant[]>;
   /** The number on which each assistant is phoned, by the assistant's id; one without a number is left out. */
-  abstract lines(mode: Mode): Promise<ReadonlyMap<string, string>>;
+  abstract listPhoneLines(mode: Mode): Promise<ReadonlyMap<string, string>>;
   /** @returns null when the account has none of this id */
-  abstract assistant(mode: Mode, id: string): Promise<PlatformAssistant | null>;
-  abstract tools(mode: Mode): Promise<PlatformTool[]>;
+  abstract findAssistant(mode: Mode, id: string): Promise<PlatformAssistant | null>;
+  abstract listTools(mode: Mode): Promise<PlatformTool[]>;
   /** Makes the account's tools of an audience what the catalogue says. @returns every tool of the account */
   abstract provideTools(mode: Mode, audience: ToolAudience): Promise<PlatformTool[]>;
   /**
@@ -200,14 +205,14 @@ export abstract class VoicePlatform extends OutsideService {
     seenAt: string | null,
   ): Promise<void>;
   /** Says something to an assistant as it would be with what is wanted; sent once, whatever happens. */
-  abstract chat(mode: Mode, id: string, wanted: WantedAssistant, said: Said): Promise<ChatAnswer>;
+  abstract sendTestChat(mode: Mode, id: string, wanted: WantedAssistant, said: ChatMessage): Promise<ChatAnswer>;
   abstract openWebChat(mode: Mode, conversation: WebConversation): Promise<{ id: string }>;
   /**
    * Says something in a conversation that was opened; sent once, whatever happens.
    * @param gone ends it, at any time, and is thrown then
    * @returns the words of the answer as they come
    */
-  abstract sayInWebChat(mode: Mode, id: string, text: string, gone: AbortSignal): AsyncIterable<string>;
+  abstract sendWebChat(mode: Mode, id: string, text: string, gone: AbortSignal): AsyncIterable<string>;
   /** Opens a call that a page of ours can join, and nothing more: what it is like is said here. Sent once. */
   abstract openWebCall(mode: Mode, conversation: Omit<WebConversation, 'seconds'>): Promise<WebCall>;
   abstract setToolMessages(mode: Mode, toolId: string, messages: SpokenMessages): Promise<void>;

@@ -1,4 +1,4 @@
-/** Somebody who writes or speaks to an assistant on our website; what they say of themselves proves nothing. */
+/** A visitor who writes or speaks to an assistant on our website; what they say of themselves proves nothing. */
 export type WebGuest = {
   conversationId: string;
   /** E.164; may be texted, tells nothing about who it is. */
@@ -9,9 +9,9 @@ export type WebGuest = {
 /** Who is at the other end of a conversation on the web; implemented by the module that begins those. */
 export abstract class WebGuests {
   /** @returns null for a conversation that is not ours, or is over */
-  abstract ofChat(conversationId: string): Promise<WebGuest | null>;
+  abstract findByChat(conversationId: string): Promise<WebGuest | null>;
   /** @returns null for a call that was not opened for a conversation, or whose conversation is over */
-  abstract ofCall(callId: string): Promise<WebGuest | null>;
+  abstract findByCall(callId: string): Promise<WebGuest | null>;
   /** Keeps the number that a guest named who had given none. @returns the guest with the number that counts */
-  abstract keepPhone(guest: WebGuest, phone: string): Promise<WebGuest>;
+  abstract savePhone(guest: WebGuest, phone: string): Promise<WebGuest>;
 }

@@ -45,7 +45,7 @@ export class OneTimeCodes {
   }
 
   /** Counted in the database, so that guesses made at once are counted each. @returns whether there was one left */
-  async takeTry({ entity }: CodeUse, id: string): Promise<boolean> {
+  async countTry({ entity }: CodeUse, id: string): Promise<boolean> {
     return this.codes.countTry(entity, id, this.clock.now(), mostTries);
   }
 

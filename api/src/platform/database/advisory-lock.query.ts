@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * One at a time does something that asks others and so takes longer than a row should be locked. A turn ends with the transaction.
- * @returns whether it is ours; nobody waits
+ * A lock for work that calls providers and so takes longer than a row should be locked. It ends with the transaction.
+ * @returns whether the lock was free; this never waits
  */
 export async function tryAdvisoryLock(em: EntityManager, what: string): Promise<boolean> {
   const sql = 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS "isOurs"';
@@ -10,7 +10,7 @@ export async function tryAdvisoryLock(em: EntityManager, what: string): Promise<
   return row!.isOurs;
 }
 
-/** The same, once whoever has it is done. */
+/** The same, after waiting for the lock. */
 export async function advisoryLock(em: EntityManager, what: string): Promise<void> {
   await em.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [what]);
 }

@@ -11,7 +11,7 @@ const look = fc.record({ turns: fc.nat(12), fails: fc.boolean() });
 /** Which of two questions is asked, how long after the one before, and what looking it up would be. */
 const asker = fc.record({ question: fc.constantFrom('one', 'other'), after: fc.nat(6), look });
 
-test('nobody gets the answer of a look that began before they asked, and one look at a time is under way', async () => {
+test('a caller never gets a read that began before the call, and one read runs at a time', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(asker, { maxLength: 40 }), async (askers) => {
       const together = new CoalescedRead();
@@ -33,7 +33,7 @@ test('nobody gets the answer of a look that began before they asked, and one loo
           return { question, began };
         };
         const answer = together
-          .ask(question, lookUp)
+          .read(question, lookUp)
           .catch((error: unknown) => error as { question: string; began: number });
         answers.push(answer.then((given) => ({ asked, wanted: question, ...given })));
       }
@@ -47,10 +47,10 @@ test('nobody gets the answer of a look that began before they asked, and one loo
   );
 });
 
-test('many who ask at once are answered by two looks', async () => {
+test('many simultaneous callers share two reads', async () => {
   const together = new CoalescedRead();
   let looks = 0;
-  const ask = (): Promise<number> => together.ask('figures', async () => (await turns(3), (looks += 1)));
+  const ask = (): Promise<number> => together.read('figures', async () => (await turns(3), (looks += 1)));
   expect(await Promise.all(Array.from({ length: 100 }, ask))).toEqual([1, ...Array.from({ length: 99 }, () => 2)]);
   expect(await ask()).toBe(3);
 });

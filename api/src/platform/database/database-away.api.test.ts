@@ -4,12 +4,12 @@ import { createDatabase } from '../../../test/start/databases.ts';
 import { eventually, owner, startApiProcess, type ApiInProcess } from '../../../test/start/running-api.ts';
 import { begin, report, toolCalls } from '../../../test/providers/server-messages.ts';
 import { basicOf, signIn } from '../../../test/people/staff.ts';
-import { layWire, type Wire } from '../../../test/providers/wire.ts';
+import { startDatabaseProxy, type DatabaseProxy } from '../../../test/providers/database-proxy.ts';
 
-let wire: Wire;
+let wire: DatabaseProxy;
 let api: ApiInProcess;
 beforeAll(async () => {
-  wire = await layWire(await createDatabase());
+  wire = await startDatabaseProxy(await createDatabase());
   api = await startApiProcess({}, wire.url);
 });
 afterAll(async () => {

@@ -32,7 +32,7 @@ async function oneAtATime<T>(url: string, work: (source: DataSource, db: QueryRu
 
 /**
  * Brings the schema of a database up to date as its owner, and prepares the role by which the product works on it
- * (docs/adr/0034). @throws Error where somebody else has to bring it up to date
+ * (docs/adr/0034). @throws Error where this process may not bring it up to date
  */
 export function migrate({ DATABASE_URL, DATABASE_OWNER_URL, SECRET_KEY }: Settings): Promise<Prepared> {
   return oneAtATime(DATABASE_OWNER_URL ?? DATABASE_URL, async (source, db) => {
@@ -55,7 +55,7 @@ export function migrate({ DATABASE_URL, DATABASE_OWNER_URL, SECRET_KEY }: Settin
       await prepareRuntimeRole(db, login);
       return { isNew, url: login.url };
     } catch (error) {
-      // such as a server on which the owner may make no role: the house works, and the log is as safe as its owner's password
+      // such as a server on which the owner may make no role: the hotel works, and the log is as safe as its owner's password
       logger.error(
         `The product works as the owner of its database, who could change the audit log (docs/deploying.md): ${(error as Error).message}`,
       );

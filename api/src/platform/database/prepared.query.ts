@@ -37,7 +37,7 @@ export async function preparedQueryIn<Row extends QueryResultRow>(
 const together = new WeakMap<DataSource, CoalescedRead>();
 
 /**
- * The same for what is the same for everybody: those who ask it at the same moment share the next look (`CoalescedRead`), so nobody may
+ * The same for rows that do not depend on the user: callers of the same moment share the next read (`CoalescedRead`), so they must not
  * change the rows.
  */
 export function coalescedQuery<Row extends QueryResultRow>(
@@ -47,5 +47,5 @@ export function coalescedQuery<Row extends QueryResultRow>(
 ): Promise<readonly Readonly<Row>[]> {
   const asked = together.get(database) ?? new CoalescedRead();
   together.set(database, asked);
-  return asked.ask(`${nameOf(sql)} ${JSON.stringify(values)}`, () => preparedQuery<Row>(database, sql, values));
+  return asked.read(`${nameOf(sql)} ${JSON.stringify(values)}`, () => preparedQuery<Row>(database, sql, values));
 }

@@ -34,7 +34,7 @@ export function derivedLogin(ownerUrl: string, secretKey: string): DatabaseLogin
 
 export const givenLogin = (url: string): DatabaseLogin => loginOf(new URL(url));
 
-/** Codes of PostgreSQL: another process of the house made or changed the role in the same moment. */
+/** Codes of PostgreSQL: another process of the hotel made or changed the role in the same moment. */
 const isRace = ({ code, message }: Error & { code?: string }): boolean =>
   code === '42710' || code === '23505' || /tuple concurrently updated/.test(message);
 
@@ -154,7 +154,7 @@ export async function prepareRuntimeRole(owner: QueryRunner, login: DatabaseLogi
     throw new Error(`${login.role} may change the audit log: it owns it, or is a superuser.`);
 }
 
-/** Whether somebody who may not change the audit log is signed in here. */
+/** Whether the connection uses a role that may not change the audit log. */
 export async function isRuntimeRole(db: QueryRunner): Promise<boolean> {
   const found = (await db.query(
     `SELECT FROM pg_class WHERE oid = to_regclass('public.audit_event')

@@ -1,6 +1,6 @@
 /**
  * The same value with its text as PostgreSQL can hold it: without NUL, and without half of a surrogate pair, neither of which
- * is text to anybody. Everything else stays as it was said.
+ * is valid text. Everything else stays as it is.
  */
 export function toStorable<T>(value: T): T {
   return clean(value) as T;

@@ -6,7 +6,7 @@ import { ErasedSubjectsRepository } from './erased-subjects.repository.ts';
 /** What may be erased, by its id elsewhere. */
 export type Subject = { kind: 'call' | 'text' | 'reservation'; id: string };
 
-/** What was erased and must not be stored anew, by keyed hashes: whoever knows an id can ask about it, and nobody can read one here. */
+/** What was erased and must not be stored anew, by keyed hashes: an id can be looked up, but no id can be read here. */
 @Injectable()
 export class ErasedSubjects {
   constructor(
@@ -16,7 +16,7 @@ export class ErasedSubjects {
 
   /** @throws Error where it would not be known again */
   hashOf(kind: string, id: string): string {
-    const hash = this.fingerprints.of(`${kind} ${id}`);
+    const hash = this.fingerprints.fingerprint(`${kind} ${id}`);
     if (hash === undefined) throw new Error('SECRET_KEY is another than it was, so nobody can be erased for good.');
     return hash;
   }
@@ -35,7 +35,7 @@ export class ErasedSubjects {
 
   /** The hash under which it would be erased. Where nothing can be known again, nothing was erased: calls go on. */
   knownAs({ kind, id }: Subject): string | undefined {
-    return this.fingerprints.of(`${kind} ${id}`);
+    return this.fingerprints.fingerprint(`${kind} ${id}`);
   }
 
   /** Whether it was. */

@@ -16,7 +16,7 @@ export class ArrivingRequests {
     server.on('request', (request, reply) => this.newest.set(request.socket, { request, reply }));
   }
 
-  /** Hangs up on whoever is still sending a request. One that is here as a whole gets its answer. */
+  /** Closes connections whose request has not arrived as a whole. A complete request gets its answer. */
   cutOff(): void {
     for (const [socket, exchange] of this.newest) {
       const isAnswered = exchange?.request.complete === true && !exchange.reply.writableFinished;

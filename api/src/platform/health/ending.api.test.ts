@@ -10,7 +10,7 @@ afterEach(() => api.stop());
 
 const ends = (): Promise<void> => new Promise((done) => api.process.once('exit', () => done()));
 
-test('a process that is asked to end says first that it is not ready, and serves on for as long as it takes to be seen', async () => {
+test('a stopping process first reports that it is not ready, and serves until load balancers have seen it', async () => {
   api = await startApiProcess({ DRAIN_SECONDS: '2' });
   const ended = ends();
   const asked = performance.now();
@@ -24,7 +24,7 @@ test('a process that is asked to end says first that it is not ready, and serves
   expect(await api.sql('SELECT count(*)::int AS events FROM inbound_event')).toEqual([{ events: 1 }]);
 });
 
-test('a request that is in hand when it is asked to end can still put its work into the queue, and then nothing is waited for', async () => {
+test('a request under way during the stop can still enqueue a job, and the stop does not wait for it', async () => {
   api = await startApiProcess();
   const holder = new pg.Client({ connectionString: api.databaseUrl });
   await holder.connect();

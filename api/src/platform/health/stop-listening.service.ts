@@ -5,9 +5,9 @@ const shortMs = 1;
 const patienceMs = 1000;
 
 /**
- * Takes no more connections. Whoever is still in line when a listener closes is cut off, their request on its way, and a load balancer
- * may not send that to another process; so it closes after a short turn of the loop that found nobody in line. Those that were
- * taken are served.
+ * Accepts no more connections. A connection that still waits when a listener closes is cut off with its request on its way, and a load
+ * balancer may not repeat that elsewhere; so it closes after a short turn of the loop in which none was waiting. Accepted connections are
+ * served.
  */
 export async function stopListening(server: Server): Promise<void> {
   let isQuiet = false;

@@ -26,7 +26,7 @@ const connected = new Int32Array(new SharedArrayBuffer(4));
 const caller = new Worker(asking, { eval: true, workerData: connected });
 afterEach(() => caller.terminate());
 
-test('who is in line when a process stops listening is served, and who comes later is refused', async () => {
+test('connections that wait when a process stops listening are served, and later ones are refused', async () => {
   const server = createServer((_, reply) => void reply.setHeader('connection', 'close').end('served'));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;

@@ -42,7 +42,7 @@ const endpointFor = ({ routeOptions }: FastifyRequest): Endpoint | undefined => 
  *  3. target and host: a path of ours, not from another site's page, under a name of ours
  *  4. limit: how often this address may ask, and how often this link
  *  5. who: session and permission, and that it was proved lately where that is asked; of outside services the secret in the head.
- *     `Identity` looks a session up once a request, and whoever comes later reads `request.user`
+ *     `Identity` looks a session up once a request, and later steps read `request.user`
  *  6. size: of the body, by its endpoint's `bodyLimit`
  *  7. signature over the raw body, where an outside service signs; then the body is parsed
  *  8. schema: every text has a length (InputGuard, `inputOf` in route.decorator.ts)
@@ -62,7 +62,7 @@ export async function registerRequestLifecycle(app: NestFastifyApplication): Pro
   server.addHook('onRequest', checkHead(app, env, authenticators));
   parseBodies(server, authenticators);
   server.addHook('onSend', async (_, reply) => {
-    // whoever still sends what is too large would be hung up on and read no answer: the rest is taken and thrown away
+    // a client that is still sending too large a body would be cut off before it reads the answer, so the rest is read and dropped
     if (reply.statusCode === 413) void reply.removeHeader('connection');
     // the next request of this connection is for another process, and this one need not wait for it
     if (readiness.isEnding) void reply.header('connection', 'close');

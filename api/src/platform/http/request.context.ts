@@ -14,7 +14,7 @@ export type RequestContext = {
   change?: Change;
 };
 
-/** @param isTyped for an id that somebody typed who may be anybody */
+/** @param isTyped for an id that a stranger may have typed */
 export type AuditedSubject = { type: string; id: string; label?: string | undefined; isTyped?: boolean };
 
 /** A thing before and after; only what was made has no before, only what was taken away no after. */
@@ -29,7 +29,7 @@ const inHand = new AsyncLocalStorage<RequestContext>();
 /** Does the work as part of answering a request. */
 export const runWithRequest = <T>(request: RequestContext, work: () => T): T => inHand.run(request, work);
 
-/** Nothing in a job, which answers nobody. */
+/** Undefined in a job, which has no request. */
 export const currentRequest = (): RequestContext | undefined => inHand.getStore();
 
 /** Says what the request in hand changed, where there is no transaction in which the audit log could be told of it. */
@@ -38,7 +38,7 @@ export function noteChange(change: Change): void {
   if (request) request.change = change;
 }
 
-/** Says in whose name the request in hand acts, where its endpoint asks nobody to be signed in. */
+/** Sets the user of the current request, where its endpoint needs no sign-in. */
 export function actFor(user: User): void {
   const request = inHand.getStore();
   if (request) request.user = user;

@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.error.ts';
 /** What phones call 24 megapixels is some more than 24 million. */
 export const mostPixels = 24 * 1024 ** 2;
 
-/** Images of requests that wait for their turn; whoever comes after these is told to come again. */
+/** Images that wait for their turn; further requests are refused with 503. */
 const mostWaiting = 8;
 const secondsUntilFree = 10;
 /** Longer than the largest image takes on a busy machine. */
@@ -52,7 +52,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * The one place where images are unpacked: one at a time in a process, so that many at once take no more memory than one. Its head
  * is read first, and says whether it is worth it.
  * @param options.most pixels, when fewer are taken than usual
- * @param options.isPatient of a job, which nobody waits for
+ * @param options.isPatient of a job, which may wait
  * @throws TooManyPixels; DamagedImage; Error for what is no image; Refusal 503 when too many wait
  */
 export async function unpackImage<T>(

@@ -20,7 +20,7 @@ function countedWork() {
   };
 }
 
-test('images are unpacked one after the other; whoever finds eight waiting is told when to come again', async () => {
+test('images are unpacked one by one, and a request beyond eight waiting ones gets a Retry-After', async () => {
   const file = await whole();
   const { at, work } = countedWork();
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => unpackImage(file, work)));
@@ -31,7 +31,7 @@ test('images are unpacked one after the other; whoever finds eight waiting is to
   for (const refusal of refused) expect(refusal).toMatchObject({ status: 503, code: 'busy', retryAfter: 10 });
 });
 
-test('a job waits for its turn, however many are before it', async () => {
+test('a job waits for its turn in any queue length', async () => {
   const file = await whole();
   const { at, work } = countedWork();
   await Promise.all(Array.from({ length: 12 }, () => unpackImage(file, work, { isPatient: true })));
@@ -45,7 +45,7 @@ test('an image that cannot be unpacked leaves the next its turn', async () => {
   await expect(unpackImage(file, (image) => image.raw().toBuffer())).resolves.toHaveLength(320 * 200 * 3);
 });
 
-test('by its head alone an image is refused that unpacks to more than 24 megapixels', async () => {
+test('an image of more than 24 megapixels is rejected by its header', async () => {
   const none = (): Promise<never> => Promise.reject(new Error('It was unpacked.'));
   const claim = sizedPng(await whole(), 40_000, 40_000);
   await expect(unpackImage(claim, none)).rejects.toBeInstanceOf(TooManyPixels);

@@ -22,7 +22,7 @@ const allProcessed = (): Promise<boolean> =>
   });
 
 describe('a process that is killed', () => {
-  test('under 50 server messages a second loses none that it acknowledged, and doubles none', async () => {
+  test('under 50 server messages a second loses no acknowledged one and repeats none', async () => {
     api = await startApiProcess();
     const acknowledged: string[] = [];
     const sent: Promise<void>[] = [];
@@ -54,7 +54,7 @@ describe('a process that is killed', () => {
     expect(calls.size).toBe(events.length);
   });
 
-  test('in the middle of its work takes it up again when it comes back', async () => {
+  test('during its work continues it after the restart', async () => {
     api = await startApiProcess();
     const holder = new pg.Client({ connectionString: api.databaseUrl });
     await holder.connect();
@@ -74,7 +74,7 @@ describe('a process that is killed', () => {
   });
 });
 
-test('a process that is asked to end finishes and ends by itself', async () => {
+test('a stopping process finishes its work and exits', async () => {
   api = await startApiProcess();
   await api.webhook(report({ id: 'last', at: begin }));
   const ended = new Promise<number>((done) => api.process.once('exit', () => done(performance.now())));

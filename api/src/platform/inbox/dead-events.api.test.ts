@@ -56,7 +56,7 @@ describe('an event that cannot be processed', () => {
     expect(await alertIds()).toContain('inbound-events-dead');
   });
 
-  test('does not hold up others, nor does sending it again revive it', async () => {
+  test('does not delay others, and is not revived when it is sent again', async () => {
     await mendCalls();
     await api.webhook(report({ id: 'poisoned', at: begin }));
     await api.webhook(report({ id: 'healthy', at: begin }));
@@ -64,7 +64,7 @@ describe('an event that cannot be processed', () => {
     expect(await dead()).toHaveLength(1);
   });
 
-  test('is processed when somebody replays it, and the alert ends', async () => {
+  test('is processed by a replay, and the alert ends', async () => {
     const [event] = await dead();
     expect(await replay(event!.id)).toMatchObject({ id: event!.id, status: 'pending', attempts: 0, lastError: null });
     await eventually(async () => (await api.sql(`SELECT 1 FROM call WHERE id = 'poisoned'`)).length === 1);

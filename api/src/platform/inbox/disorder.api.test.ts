@@ -63,17 +63,17 @@ async function live(
 const worlds = new Map<string, World>();
 beforeAll(async () => {
   const all = [orderly, ...faults].map(async (way) => {
-    const house = await startOwnConnectedApi();
-    const adapters = await openAdapters(house.simulators.env, house.api.databaseUrl);
+    const hotel = await startOwnConnectedApi();
+    const adapters = await openAdapters(hotel.simulators.env, hotel.api.databaseUrl);
     const booking = await newReservation(adapters, 'booking-1');
     if (way !== orderly) {
       for (const provider of ['cloudbeds', 'stripe', 'twilio'] as const) {
-        await house.simulators.fault(provider, way as (typeof faults)[number]);
+        await hotel.simulators.fault(provider, way as (typeof faults)[number]);
       }
     }
-    worlds.set(way, await live(house, adapters, booking));
+    worlds.set(way, await live(hotel, adapters, booking));
     await adapters.stop();
-    await house.stop();
+    await hotel.stop();
   });
   await Promise.all(all);
 }, 90_000);

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { RowCount } from '@booking/contracts/row-count';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, LessThan, Repository } from 'typeorm';
+import { DataSource, LessThan, MoreThan, Repository } from 'typeorm';
 import { entityColumns } from '../database/entity-columns.query.ts';
+import { countRowsOf } from '../database/keyset-search/row-count.query.ts';
 import { preparedQuery, preparedQueryIn } from '../database/prepared.query.ts';
 import type { Transaction } from '../database/transactions.service.ts';
+import type { Sort } from '../http/lists/sort.rule.ts';
 import { InboundEventEntity } from './inbound-event.entity.ts';
 
 /** An event as it is stored: its contents as JSON, and what it is about by its hash. */
@@ -13,6 +16,8 @@ export type StoredArrival = Pick<InboundEventEntity, 'provider' | 'eventKey' | '
 };
 
 export type EventFilter = { provider?: string | undefined; status?: InboundEventEntity['status'] | undefined };
+/** They arrived in the order of their ids. */
+export type EventSort = Sort<'receivedAt'>;
 
 /** Of an erased subject only that something came is stored, and it is done at once. Returns the events that were not here yet. */
 const storeEvents = `
@@ -50,15 +55,28 @@ export class InboundEventsRepository {
     return (await preparedQuery<InboundEventEntity>(this.database, sql, [id]))[0];
   }
 
-  /** The newest events that a filter leaves, without their contents. @param before the id of the last one that is known */
-  listNewest(limit: number, filter: EventFilter, before?: string): Promise<Omit<InboundEventEntity, 'payload'>[]> {
-    const { provider, status } = filter;
+  /** Events that a filter leaves, without their contents. @param after the id of the last one that is known */
+  list(
+    limit: number,
+    { provider, status }: EventFilter,
+    { direction }: EventSort,
+    after?: string,
+  ): Promise<Omit<InboundEventEntity, 'payload'>[]> {
+    const isAfter = direction === 'ASC' ? MoreThan : LessThan;
     return this.events.find({
       select: { id: true, provider: true, kind: true, status: true, attempts: true, lastError: true, receivedAt: true },
-      where: { ...(provider && { provider }), ...(status && { status }), ...(before && { id: LessThan(before) }) },
-      order: { id: 'DESC' },
+      where: { ...(provider && { provider }), ...(status && { status }), ...(after && { id: isAfter(after) }) },
+      order: { id: direction },
       take: limit,
     });
+  }
+
+  /** As staff are told. */
+  count({ provider, status }: EventFilter): Promise<RowCount> {
+    const query = this.events.createQueryBuilder('event').select('event.id', 'id');
+    if (provider) query.andWhere('event.provider = :provider', { provider });
+    if (status) query.andWhere('event.status = :status', { status });
+    return countRowsOf(this.database, query);
   }
 
   /** The ids of the events that are still to be processed, oldest first. */

@@ -1,29 +1,13 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
+import type { RowCount } from '@booking/contracts/row-count';
 import { webhookEndpoints, type InboundEvent } from '@booking/contracts/webhooks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { linkNext, pageOf, readCursor } from '../http/lists/page-link.mapper.ts';
+import { linkNext, readCursor } from '../http/lists/page-link.mapper.ts';
+import { readSort } from '../http/lists/sort.rule.ts';
 import { Input, Route } from '../http/route.decorator.ts';
-import type { InboundEventEntity } from './inbound-event.entity.ts';
+import { toInboundEvent } from './inbound-event.mapper.ts';
 import { Inbox } from './inbox.service.ts';
-
-const toInboundEvent = ({
-  id,
-  provider,
-  kind,
-  status,
-  attempts,
-  lastError,
-  receivedAt,
-}: Omit<InboundEventEntity, 'payload'>): InboundEvent => ({
-  id,
-  provider,
-  kind,
-  status,
-  attempts,
-  lastError,
-  receivedAt: receivedAt.toISOString(),
-});
 
 @Controller()
 export class InboxController {
@@ -35,16 +19,21 @@ export class InboxController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<InboundEvent[]> {
-    const { limit, cursor, ...filter } = query;
-    const found = await this.inbox.newest(limit + 1, filter, readCursor(cursor)?.id);
-    const { rows, next } = pageOf(found, limit, ({ receivedAt: at, id }) => ({ at, id }));
+    const { limit, cursor, sort, ...filter } = query;
+    const order = readSort<'receivedAt', 'receivedAt'>(sort, 'receivedAt');
+    const { rows, next } = await this.inbox.page(filter, order, limit, readCursor(cursor, sort));
     linkNext(request, reply, next);
     return rows.map(toInboundEvent);
   }
 
+  @Route(webhookEndpoints.count)
+  count(@Input() { query }: InputOf<typeof webhookEndpoints.count>): Promise<RowCount> {
+    return this.inbox.count(query);
+  }
+
   @Route(webhookEndpoints.dead)
   async dead(): Promise<InboundEvent[]> {
-    return (await this.inbox.newest(100, { status: 'dead' })).map(toInboundEvent);
+    return (await this.inbox.listNewest(100, { status: 'dead' })).map(toInboundEvent);
   }
 
   @Route(webhookEndpoints.replay)

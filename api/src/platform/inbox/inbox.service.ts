@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { z } from 'zod';
+import type { RowCount } from '@booking/contracts/row-count';
 import { Clock } from '../clock/clock.service.ts';
 import { toStorable } from '../database/storable.mapper.ts';
 import { Transactions } from '../database/transactions.service.ts';
@@ -10,8 +11,14 @@ import { notFound } from '../http/refusal.error.ts';
 import type { JobKind } from '../jobs/job-kind.schema.ts';
 import { Jobs } from '../jobs/jobs.service.ts';
 import { redactedInChunks } from '../redaction/redacted.mapper.ts';
+import { eachPage, pageOf, type Cursor } from '../http/lists/page-link.mapper.ts';
 import type { InboundEventEntity } from './inbound-event.entity.ts';
-import { InboundEventsRepository, type EventFilter, type StoredArrival } from './inbound-events.repository.ts';
+import {
+  InboundEventsRepository,
+  type EventFilter,
+  type EventSort,
+  type StoredArrival,
+} from './inbound-events.repository.ts';
 import { withShortTexts } from './short-texts.mapper.ts';
 
 const attemptsUntilDead = 6;
@@ -28,6 +35,11 @@ export type Arrival = Pick<InboundEventEntity, 'provider' | 'eventKey' | 'kind' 
   /** What it is about and no more than that: when it was erased, nothing is kept but that something came. */
   about?: Subject | undefined;
 };
+
+/** An event without its contents. */
+export type ListedEvent = Omit<InboundEventEntity, 'payload'>;
+/** A page of them. */
+type Page = { rows: ListedEvent[]; next: Cursor | undefined };
 
 type Handler = (event: InboundEventEntity) => Promise<void>;
 
@@ -75,9 +87,25 @@ export class Inbox implements OnApplicationBootstrap {
     });
   }
 
-  /** The newest events that a filter leaves, without their contents. @param before the id of the last one that is known */
-  newest(limit: number, filter: EventFilter = {}, before?: string): Promise<Omit<InboundEventEntity, 'payload'>[]> {
-    return this.events.listNewest(limit, filter, before);
+  /** The newest events that a filter leaves. */
+  listNewest(limit: number, filter: EventFilter = {}): Promise<ListedEvent[]> {
+    return this.events.list(limit, filter, { column: 'receivedAt', direction: 'DESC' });
+  }
+
+  /** Events that a filter leaves. */
+  async page(filter: EventFilter, sort: EventSort, limit: number, after?: Cursor): Promise<Page> {
+    const found = await this.events.list(limit + 1, filter, sort, after?.id);
+    return pageOf(found, limit, ({ receivedAt: at, id }) => ({ at, id }));
+  }
+
+  count(filter: EventFilter): Promise<RowCount> {
+    return this.events.count(filter);
+  }
+
+  /** All pages of a filter, one after the other. */
+  async *pages(filter: EventFilter, sort: EventSort): AsyncIterable<ListedEvent[]> {
+    const pages = eachPage<Date, Page>((limit, after) => this.page(filter, sort, limit, after));
+    for await (const { rows } of pages) yield rows;
   }
 
   /** Tries an event once more from the start. @throws Refusal 404 */

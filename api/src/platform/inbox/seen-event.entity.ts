@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** An event that was deleted from the inbox and that somebody who overheard it could send again: only that it was here. */
+/** The key of an event that was deleted from the inbox, so that a replay by an eavesdropper is recognized. */
 @Entity('seen_event')
 export class SeenEventEntity {
   @PrimaryColumn('text')

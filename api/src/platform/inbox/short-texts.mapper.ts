@@ -1,4 +1,4 @@
-/** A transcript of hours. Masking a megabyte of digits would keep everybody else waiting. */
+/** A transcript of hours. Masking a megabyte of digits would block all other requests. */
 const longestText = 150_000;
 
 /** The same value, each of its texts cut to what may be kept of one. */

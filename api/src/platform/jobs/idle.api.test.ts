@@ -3,7 +3,7 @@ import { startOwnApi } from '../../../test/start/running-api.ts';
 
 const watchedMs = 10_000;
 
-test('a house in which nothing happens leaves its database in peace', async () => {
+test('an idle product sends almost no queries', async () => {
   const api = await startOwnApi({ JOBS_POLL_MS: '5000' });
   const transactions = async (): Promise<number> => {
     const [row] = await api.sql<{ count: number }>(

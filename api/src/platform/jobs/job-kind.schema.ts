@@ -9,11 +9,11 @@ export type JobKind<Data extends object> = {
   retries: number;
   /** The longest distance between two tries; five minutes unless said. */
   longestWaitSeconds?: number;
-  /** How long it is left to whoever enqueues it before its first try; not at all unless said. */
+  /** The delay before the first try, in which the code that enqueued it may do the work; none by default. */
   startAfterSeconds?: number;
   /** How long it may take; after that its worker counts as dead, and it is tried again. */
   seconds: number;
-  /** For whom it asks providers; for nobody who waits unless said. */
+  /** The lane of its requests to providers; `sync` by default. */
   lane?: Lane;
   /** How many workers of one process share it, so that a slow job does not hold up the others; one unless said. */
   workers?: number;

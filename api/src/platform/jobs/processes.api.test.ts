@@ -8,7 +8,7 @@ import { begin, report } from '../../../test/providers/server-messages.ts';
 
 const main = fileURLToPath(new URL('../../../dist/main.js', import.meta.url));
 
-test('what a process that serves the API takes, a process that works does', async () => {
+test('jobs of an API process are done by a worker process', async () => {
   const api = await startOwnApi({ PROCESS: 'api' });
   const processed = (): Promise<unknown[]> => api.sql(`SELECT FROM inbound_event WHERE status = 'done'`);
   await api.webhook(report({ id: 'shared', at: begin }));

@@ -1,8 +1,8 @@
 import { Refusal } from '../http/refusal.error.ts';
-import { ProviderError, type Trouble } from '../outbound/provider.error.ts';
+import { ProviderError, type ProviderErrorKind } from '../outbound/provider.error.ts';
 
 /** Of these the sentence is ours as a whole; others quote what a service said, and with it a guest. */
-const ownWords: readonly Trouble[] = [
+const ownWords: readonly ProviderErrorKind[] = [
   ...(['unreachable', 'server_error', 'unreadable', 'timeout', 'rate_limited', 'not_set_up'] as const),
 ];
 
@@ -16,9 +16,9 @@ const withoutValues = (message: string): string =>
     .replaceAll(/[^\s<>"]{1,100}@[^\s<>"]{1,100}/g, '…')
     .replaceAll(/\d(?:[ ().-]{0,2}\d){6,}/g, '…');
 
-/** A refusal is a sentence for whoever asked, and may name a guest. */
+/** A refusal's sentence is meant for the user, and may name a guest. */
 function messageOf(error: Error): string | undefined {
-  if (error instanceof ProviderError && ownWords.includes(error.trouble)) return error.message;
+  if (error instanceof ProviderError && ownWords.includes(error.kind)) return error.message;
   return error instanceof Refusal ? undefined : withoutValues(error.message);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Refusal } from '../http/refusal.error.ts';
-import { ProviderError, troubles } from '../outbound/provider.error.ts';
+import { ProviderError, providerErrors } from '../outbound/provider.error.ts';
 import { loggedError } from './logged-error.mapper.ts';
 
 const thrownBy = (work: () => unknown): unknown => {
@@ -14,7 +14,7 @@ const thrownBy = (work: () => unknown): unknown => {
 describe('of an error the log tells', () => {
   test.each<[string, unknown]>([
     ['what a service refused', new ProviderError('refused', 'Cloudbeds refused postReservation: Jane Doe is blocked')],
-    ['what a service said last', troubles.paused('Cloudbeds', 1000, 'Jane Doe is blocked')],
+    ['what a service said last', providerErrors.paused('Cloudbeds', 1000, 'Jane Doe is blocked')],
     ['what a person is told', new Refusal(409, 'checked_in', 'Jane Doe is checked in already.')],
     ['JSON that cannot be read', thrownBy(() => JSON.parse('Jane Doe, jane@guest.example'))],
     ['a value that PostgreSQL refused', new Error('invalid input syntax for type uuid: "Jane Doe"')],
@@ -24,7 +24,7 @@ describe('of an error the log tells', () => {
   });
 
   test('its kind, its code, where it was thrown and what is ours of its words', () => {
-    expect(loggedError(troubles.timeout('Cloudbeds', 10, false))).toMatchObject({
+    expect(loggedError(providerErrors.timeout('Cloudbeds', 10, false))).toMatchObject({
       code: 'provider_timeout',
       message: expect.stringContaining('Cloudbeds did not answer within 10 seconds.'),
       stack: expect.stringMatching(/^\s+at /),

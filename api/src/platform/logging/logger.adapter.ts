@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import { maskCardNumbers } from '@booking/hotel/card-numbers';
+import { maskCardNumbers } from '@booking/spoken-language/card-numbers';
 import { pino } from 'pino';
 import { loggedError } from './logged-error.mapper.ts';
 

@@ -5,13 +5,13 @@ import { errorOf } from '../../../test/requests/error-answer.ts';
 import { owner } from '../../../test/start/running-api.ts';
 import { addAccount, basicOf, staffPassword } from '../../../test/people/staff.ts';
 
-let house: ConnectedApi;
+let hotel: ConnectedApi;
 let text: string;
 let rateLimitedBefore: number;
 const headers = basicOf(owner.email, owner.password);
 beforeAll(async () => {
-  house = await startConnectedApi();
-  const { api, simulators } = house;
+  hotel = await startConnectedApi();
+  const { api, simulators } = hotel;
   await api.call(integrationEndpoints.health);
   const figures = async (): Promise<string> => (await api.request('/api/admin/metrics', { headers })).text();
   text = await figures();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await api.request('/api/test/stripe/health', { headers });
   text = await figures();
 });
-afterAll(() => house.stop());
+afterAll(() => hotel.stop());
 
 const rateLimited = { provider: 'twilio', outcome: 'rate_limited' };
 
@@ -46,7 +46,7 @@ test('every attempt counts, by how it ended', () => {
 });
 
 test('figures hold no secret, id or number', () => {
-  for (const [name, value] of Object.entries(house.simulators.env)) {
+  for (const [name, value] of Object.entries(hotel.simulators.env)) {
     if (/_(BASE_URL|PORT)$|^PORT$|PUBLIC_URL/.test(name)) continue;
     expect({ name, isTold: text.includes(value) }).toEqual({ name, isTold: false });
   }
@@ -54,6 +54,6 @@ test('figures hold no secret, id or number', () => {
 });
 
 test('figures are for managers', async () => {
-  const desk = basicOf(await addAccount(house.api, 'front_desk'), staffPassword);
-  await errorOf(await house.api.request('/api/admin/metrics', { headers: desk }), 403);
+  const desk = basicOf(await addAccount(hotel.api, 'front_desk'), staffPassword);
+  await errorOf(await hotel.api.request('/api/admin/metrics', { headers: desk }), 403);
 });

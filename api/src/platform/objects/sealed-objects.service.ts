@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sealed } from '../secrets/sealed.service.ts';
 import { ObjectStore } from './object-store.port.ts';
 
-/** Objects that nobody can read where they lie: each is sealed with a key of its own, which is made from SECRET_KEY and its name. */
+/** Objects that are stored encrypted: each is sealed with a key of its own, derived from SECRET_KEY and its name. */
 @Injectable()
 export class SealedObjects {
   constructor(
@@ -24,9 +24,9 @@ export class SealedObjects {
   }
 
   /** Seals by SECRET_KEY what a key before it sealed. @returns whether it did */
-  async sealAnew(key: string): Promise<boolean> {
+  async reseal(key: string): Promise<boolean> {
     const kept = await this.store.get(key);
-    const anew = kept && this.sealed.anew(purposeOf(key), kept);
+    const anew = kept && this.sealed.reseal(purposeOf(key), kept);
     if (anew) await this.store.put(key, anew);
     return anew !== undefined;
   }

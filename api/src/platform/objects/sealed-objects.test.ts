@@ -37,7 +37,7 @@ test('what is put can be got, by its key alone, until it is deleted', async () =
   expect(await objects().get('guest/one')).toBeUndefined();
 });
 
-test('nobody can read it where it lies, and only its owner may look', async () => {
+test('a stored object is encrypted, and only its owner may read the file', async () => {
   await objects().put('guest/one', image);
   expect(await readdir(join(folder, 'objects', 'guest'))).toEqual(['one']);
   expect((await readFile(fileOf('guest/one'))).includes('passport')).toBe(false);

@@ -61,7 +61,7 @@ const given = ({ path }: Endpoint, address: string): object =>
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, name === 'id' ? id : address]),
   ) as object;
 
-test('no address that somebody writes into a field of any endpoint is gone to', async () => {
+test('no URL in a field of any endpoint is requested', async () => {
   const writes = Object.values<Record<string, Endpoint>>(allEndpoints)
     .flatMap((table) => Object.values(table))
     .filter(({ method, body, path }) => method !== 'GET' && body && !path.startsWith('/api/auth/'));
@@ -84,7 +84,7 @@ test('no address that somebody writes into a field of any endpoint is gone to', 
   expect(touched).toBe(0);
 });
 
-test('a photo of an assistant is a file and no address', async () => {
+test('a photo of an assistant is a file and no URL', async () => {
   for (const imageData of addresses) {
     const path = addressOf(assistantEndpoints.uploadImage, { id });
     const answer = await api.request(path, { method: 'POST', headers, body: { imageData } });
@@ -93,7 +93,7 @@ test('a photo of an assistant is a file and no address', async () => {
   expect(touched).toBe(0);
 });
 
-test('where a report says that its recording lies is not gone to', async () => {
+test('the recording URL of a report is not requested', async () => {
   for (const [n, address] of addresses.entries()) {
     const phone = { id: `call-with-recording-${n}`, at: Date.now() - 60_000 };
     const { message } = report(phone, { recordingUrl: address, stereoRecordingUrl: address });

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** For whom a request to a provider is, the most pressing first: who waits on the phone, who has paid, who looks at a page, nobody. */
+/** The priority of a request to a provider, highest first: a caller waits, a guest has paid, a page is open, no person waits. */
 export type Lane = 'voice' | 'paid' | 'page' | 'sync';
 
 const lanes = new AsyncLocalStorage<Lane>();

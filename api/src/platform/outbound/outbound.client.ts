@@ -12,7 +12,7 @@ import {
 } from 'cockatiel';
 import { Env } from '../env/env.service.ts';
 import { Metrics } from '../metrics/metrics.service.ts';
-import { ProviderError, troubles } from './provider.error.ts';
+import { ProviderError, providerErrors } from './provider.error.ts';
 
 export type Line = { provider: Provider; title: string; mode: Mode };
 
@@ -36,11 +36,11 @@ const failuresUntilPaused = 5;
 
 const isKnownNotTaken = (error: unknown): boolean => {
   if (!(error instanceof ProviderError)) return false;
-  return error.trouble === 'rate_limited' || (error.trouble === 'unreachable' && !error.mayHaveHappened);
+  return error.kind === 'rate_limited' || (error.kind === 'unreachable' && !error.mayHaveHappened);
 };
-/** Whoever waited for the time limit has waited enough: an assistant waits 20 s for its tool, a person less. */
+/** A request that hit the time limit is not retried: an assistant waits 20 s for its tool, a person less. */
 const isPassing = (error: unknown): boolean =>
-  error instanceof ProviderError && error.trouble !== 'timeout' && (error.isOutage || error.trouble === 'rate_limited');
+  error instanceof ProviderError && error.kind !== 'timeout' && (error.isOutage || error.kind === 'rate_limited');
 
 const backoff = () => new ExponentialBackoff({ initialDelay: 250, maxDelay: 2_000 });
 const again = {
@@ -112,7 +112,7 @@ export class Outbound {
       return await policy.execute(() => breaker.policy.execute(() => this.attempt(sending, breaker, exchange)));
     } catch (error) {
       throw error instanceof BrokenCircuitError
-        ? troubles.paused(line.title, this.env.settings.BREAKER_PAUSE_MS, breaker.last)
+        ? providerErrors.paused(line.title, this.env.settings.BREAKER_PAUSE_MS, breaker.last)
         : error;
     }
   }
@@ -144,7 +144,7 @@ export class Outbound {
       stop({ outcome: String(answer.status) });
       return answer;
     } catch (error) {
-      stop({ outcome: error instanceof ProviderError ? error.trouble : 'fault' });
+      stop({ outcome: error instanceof ProviderError ? error.kind : 'fault' });
       // others may find the circuit open before this request has given up
       if (error instanceof ProviderError) breaker.last = error.message;
       throw error;
@@ -162,14 +162,14 @@ export class Outbound {
       answer = await read(await fetch(url, { ...init, redirect: 'manual', signal }));
     } catch (error) {
       const { name, cause } = error as Error & { cause?: { code?: string } };
-      if (name === 'TimeoutError') throw troubles.timeout(title, timeoutMs / 1000, isWrite);
+      if (name === 'TimeoutError') throw providerErrors.timeout(title, timeoutMs / 1000, isWrite);
       const wasNeverSent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'].includes(
         cause?.code ?? '',
       );
-      throw wasNeverSent ? troubles.unreachable(title) : troubles.cutOff(title, isWrite);
+      throw wasNeverSent ? providerErrors.unreachable(title) : providerErrors.cutOff(title, isWrite);
     }
-    if (answer.status === 429) throw troubles.rateLimited(title);
-    if (answer.status >= 500) throw troubles.serverError(title, answer.status, isWrite);
+    if (answer.status === 429) throw providerErrors.rateLimited(title);
+    if (answer.status >= 500) throw providerErrors.serverError(title, answer.status, isWrite);
     return answer;
   }
 }
@@ -185,6 +185,6 @@ export function jsonOf({ text }: ProviderAnswer, { title }: Line, isWrite = fals
   try {
     return JSON.parse(text);
   } catch {
-    throw troubles.unreadable(title, isWrite);
+    throw providerErrors.unreadable(title, isWrite);
   }
 }

@@ -39,8 +39,8 @@ const send = (rest: Partial<Sending> = {}): Promise<number | ProviderError> => {
   );
 };
 
-describe('what may be repeated', () => {
-  test.each([[500], ['cut' as const], [429]])('is asked again after %s, twice at most', async (first) => {
+describe('an idempotent request', () => {
+  test.each([[500], ['cut' as const], [429]])('is retried at most twice after %s', async (first) => {
     answers = [first, first, 200];
     expect(await send()).toBe(200);
     answers = [first];
@@ -49,16 +49,16 @@ describe('what may be repeated', () => {
     expect(asked).toBe(3);
   });
 
-  test('is given up with the time limit: whoever waits has waited enough', async () => {
+  test('is not retried after the time limit', async () => {
     answers = ['nothing'];
-    expect(await send({ timeoutMs: 1_000 })).toMatchObject({ trouble: 'timeout' });
+    expect(await send({ timeoutMs: 1_000 })).toMatchObject({ kind: 'timeout' });
     expect(asked).toBe(1);
   });
 });
 
-describe('what may not be repeated', () => {
+describe('a request that is not idempotent', () => {
   test.each([[500], ['cut' as const], ['nothing' as const]])(
-    'is sent once when it is not known whether it was done (%s)',
+    'is sent once when it may have been done (%s)',
     async (first) => {
       answers = [first, 200];
       expect(await send({ isRepeatable: false, timeoutMs: 1_000 })).toMatchObject({
@@ -69,7 +69,7 @@ describe('what may not be repeated', () => {
     },
   );
 
-  test('is sent again when it was certainly not taken (429)', async () => {
+  test('is retried when it was certainly not done (429)', async () => {
     answers = [429, 200];
     expect(await send({ isRepeatable: false })).toBe(200);
     expect(asked).toBe(2);
@@ -82,37 +82,37 @@ test.each([[200], [301], [400], [401], [404]])('%i is an answer for the client t
   expect(asked).toBe(1);
 });
 
-test('who failed five times in a row is left alone, with the reason', async () => {
+test('a provider that failed five times in a row is paused, with the reason', async () => {
   answers = [500];
   const once = { isRepeatable: false };
   const five = await Promise.all(Array.from({ length: 5 }, () => send(once)));
-  expect(five.map((error) => (error as ProviderError).trouble)).toEqual(Array(5).fill('server_error'));
+  expect(five.map((error) => (error as ProviderError).kind)).toEqual(Array(5).fill('server_error'));
   expect(await send(once)).toMatchObject({
-    trouble: 'paused',
+    kind: 'paused',
     message: expect.stringMatching(/failed on its own side \(500\)/),
   });
   expect(asked).toBe(5);
 });
 
-test('whoever finds the provider left alone is told why, though those who failed are still trying', async () => {
+test('a request during the pause fails with the reason while earlier ones are still retried', async () => {
   answers = [500];
   const requests = Array.from({ length: 5 }, () => send());
-  const paused = (await Promise.all(requests)).filter((error) => (error as ProviderError).trouble === 'paused');
+  const paused = (await Promise.all(requests)).filter((error) => (error as ProviderError).kind === 'paused');
   expect(paused.length).toBeGreaterThan(0);
   for (const error of paused) expect((error as ProviderError).message).toMatch(/said last: Vapi failed/);
 });
 
-test('a provider that refuses is not left alone: it works', async () => {
+test('a provider that answers with refusals is not paused', async () => {
   answers = [429];
   for (let count = 0; count < 3; count += 1) await send();
   answers = [200];
   expect(await send()).toBe(200);
 });
 
-test('the other mode is another line', async () => {
+test('each mode has its own circuit breaker', async () => {
   answers = [500];
   for (let count = 0; count < 2; count += 1) await send();
   answers = [200];
-  expect(await send()).toMatchObject({ trouble: 'paused' });
+  expect(await send()).toMatchObject({ kind: 'paused' });
   expect(await send({ line: { provider: 'vapi', title: 'Vapi', mode: 'live' } })).toBe(200);
 });

@@ -8,8 +8,8 @@ import { ProviderError } from './provider.error.ts';
 const longestWaitSeconds = 8;
 
 /**
- * How many windows ahead a lane may take its turn. Whoever may take none yet asks again, so that a lane above never stands behind more
- * than a window of requests of those below.
+ * How many windows ahead a lane may take its turn. A request that may take none yet asks again, so that a higher lane never waits behind
+ * more than a window of requests of lower lanes.
  */
 const windowsAhead: Record<Lane, number> = { voice: Number.POSITIVE_INFINITY, paid: 2, page: 1, sync: 0.4 };
 
@@ -22,10 +22,10 @@ export class Pace {
   ) {}
 
   /**
-   * Waits for a turn, by the lane of who asks.
-   * @throws ProviderError when the queue is so long that nobody should wait in it
+   * Waits for a turn, by the current lane.
+   * @throws ProviderError when the queue is too long to wait in
    */
-  async turn(name: string, title: string): Promise<void> {
+  async waitForTurn(name: string, title: string): Promise<void> {
     const lane = currentLane();
     const windowMs = this.env.settings.CLOUDBEDS_PACE_MS;
     const deadline = performance.now() + longestWaitSeconds * 1000;

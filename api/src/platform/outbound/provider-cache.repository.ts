@@ -3,19 +3,19 @@ import { DataSource } from 'typeorm';
 import { coalescedQuery } from '../database/prepared.query.ts';
 
 /** What a provider said, and when. */
-export type Remembered<T> = { value: T; at: Date };
+export type CachedAnswer<T> = { value: T; at: Date };
 
 @Injectable()
 export class ProviderCacheRepository {
   constructor(private readonly database: DataSource) {}
 
-  async find<T>(key: string): Promise<Remembered<T> | undefined> {
+  async find<T>(key: string): Promise<CachedAnswer<T> | undefined> {
     const sql = 'SELECT value, at FROM provider_cache WHERE key = $1';
-    return (await coalescedQuery<Remembered<T>>(this.database, sql, [key]))[0];
+    return (await coalescedQuery<CachedAnswer<T>>(this.database, sql, [key]))[0];
   }
 
   /** Keeps an answer unless a newer one is there, and forgets some that are a week old. */
-  async save(key: string, { value, at }: Remembered<unknown>): Promise<void> {
+  async save(key: string, { value, at }: CachedAnswer<unknown>): Promise<void> {
     await this.database.query(
       `WITH forgotten AS (
          DELETE FROM provider_cache WHERE key IN (

@@ -14,24 +14,24 @@ const statuses = {
   paused: 503,
   timeout: 504,
 } as const;
-export type Trouble = keyof typeof statuses;
+export type ProviderErrorKind = keyof typeof statuses;
 
-/** What a passing trouble is: the provider's, not ours, and over by itself. */
-const outages: readonly Trouble[] = ['unreachable', 'server_error', 'unreadable', 'timeout'];
+/** Kinds of errors that are outages of the provider and end by themselves. */
+const outages: readonly ProviderErrorKind[] = ['unreachable', 'server_error', 'unreadable', 'timeout'];
 
 /** A provider did not do what was asked. The message tells a person what happened and what to do. */
 export class ProviderError extends Refusal {
   constructor(
-    readonly trouble: Trouble,
+    readonly kind: ProviderErrorKind,
     message: string,
     /** Whether a write may have happened all the same, so that asking again could do it twice. */
     readonly mayHaveHappened = false,
   ) {
-    super(statuses[trouble], `provider_${trouble}`, message);
+    super(statuses[kind], `provider_${kind}`, message);
   }
 
   get isOutage(): boolean {
-    return outages.includes(this.trouble);
+    return outages.includes(this.kind);
   }
 }
 
@@ -43,12 +43,12 @@ export const unreadableRecord = (title: string, what: string): ProviderError =>
   );
 
 export const isUnreadableRecord = (error: unknown): error is ProviderError =>
-  error instanceof ProviderError && error.trouble === 'unreadable_record';
+  error instanceof ProviderError && error.kind === 'unreadable_record';
 
 const doubt = ' It may have been done all the same: look there before you try again.';
 
-/** The sentences for troubles that look alike at every provider. */
-export const troubles = {
+/** The sentences for errors that look alike at every provider. */
+export const providerErrors = {
   unreachable: (title: string) =>
     new ProviderError(
       'unreachable',

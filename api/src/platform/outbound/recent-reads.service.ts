@@ -1,19 +1,20 @@
 type Read<T> = { answer: Promise<T>; until: number };
 
-/** More than this are never looked at within the moment that answers are kept. */
-const mostKept = 1_000;
-
 /** Answers that are shared by all who ask at the same moment, and kept for a moment after they came. */
 export class RecentReads<T> {
   private readonly reads = new Map<string, Read<T>>();
 
-  constructor(private readonly keptMs: number) {}
+  /** @param mostKept more than these are never looked at within the moment that answers are kept */
+  constructor(
+    private readonly keptMs: number,
+    private readonly mostKept = 1_000,
+  ) {}
 
   /** @throws as `load`; what failed is asked anew */
   read(key: string, load: () => Promise<T>): Promise<T> {
     const known = this.reads.get(key);
     if (known && performance.now() < known.until) return known.answer;
-    if (this.reads.size >= mostKept) this.reads.clear();
+    if (this.reads.size >= this.mostKept) this.reads.clear();
     const read: Read<T> = { answer: load(), until: Number.POSITIVE_INFINITY };
     this.reads.set(key, read);
     read.answer.then(
@@ -23,8 +24,8 @@ export class RecentReads<T> {
     return read.answer;
   }
 
-  /** What is known of it is over: whoever asks next asks anew, also while an answer is on its way. */
-  forget(key: string): void {
+  /** Drops the answer: the next caller loads it anew, also while an answer is on its way. */
+  invalidate(key: string): void {
     this.reads.delete(key);
   }
 }

@@ -25,7 +25,7 @@ test('asks anew once the moment is over, or what is known is over', async () => 
   await wait(40);
   expect(await read()).toBe(2);
   const before = read();
-  reads.forget('a');
+  reads.invalidate('a');
   expect(await read()).toBe(3);
   expect(await before).toBe(2);
 });

@@ -19,7 +19,7 @@ export class UnreadableRowEntity {
   @PrimaryColumn('text')
   problem: string;
 
-  /** The nights or the record that were asked for; empty for a list that is the same for everybody. */
+  /** The nights or the record that were asked for; empty for a list without such a scope. */
   @PrimaryColumn('text')
   scope: string;
 

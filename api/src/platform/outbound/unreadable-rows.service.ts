@@ -6,7 +6,7 @@ import { UnreadableRowsRepository, type AskedList, type UnreadableKind } from '.
 
 export type { AskedList, UnreadableKind } from './unreadable-rows.repository.ts';
 
-/** A problem that nobody came upon for so long is not known to last. */
+/** A problem that was not seen for so long may be solved. */
 const rememberedMs = 3 * 24 * 3_600_000;
 /** A list without problems is looked up this seldom: another process may have come upon one. */
 const quietMs = 60_000;
@@ -33,7 +33,7 @@ export function covers(read: string, problem: string): boolean {
   return !!from && !!to && !!start && !!end && from <= start && end <= to;
 }
 
-/** Rows that providers sent and nobody can read: staff are told of each kind once, until they can be read. */
+/** Rows of providers that cannot be parsed: staff are told of each kind once, until it can be parsed. */
 @Injectable()
 export class UnreadableRows {
   private readonly logger = new Logger('UnreadableRows');
@@ -45,7 +45,7 @@ export class UnreadableRows {
   ) {}
 
   /** Writes down why rows were left out of a reading; without any, what was wrong with the same part before is over. */
-  async note(asked: AskedList, problems: readonly string[]): Promise<void> {
+  async record(asked: AskedList, problems: readonly string[]): Promise<void> {
     try {
       await (problems.length > 0 ? this.write(asked, problems) : this.clear(asked, []));
     } catch (error) {
@@ -55,7 +55,7 @@ export class UnreadableRows {
   }
 
   /** Every kind that cannot be read, oldest first. */
-  open(mode: Mode): Promise<UnreadableKind[]> {
+  listOpen(mode: Mode): Promise<UnreadableKind[]> {
     return this.rows.listKinds(mode, this.forgottenBefore);
   }
 

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { maskCardNumbers } from '@booking/hotel/card-numbers';
-import { maskSaidCodes } from '@booking/hotel/said-codes';
+import { maskCardNumbers } from '@booking/spoken-language/card-numbers';
+import { maskSaidCodes } from '@booking/spoken-language/said-codes';
 
-/** What has to arrive as it was sent: it is hashed or decoded, and kept as no text. */
-const verbatim = /password|^base64$/i;
+/** What has to arrive as it was sent: it is hashed or decoded, and kept as no text, or it names a build, whose digest may be digits alone. */
+const verbatim = /password|^(?:base64|digest|entry|container)$/i;
 const isFile = (text: string): boolean => text.startsWith('data:');
 
 type Mask = (text: string, key: string) => string;

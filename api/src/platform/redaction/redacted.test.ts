@@ -21,6 +21,13 @@ test('passwords and files are left as they were sent', () => {
   expect(withoutCards(given)).toEqual(given);
 });
 
+test('a build keeps its name, whose digits may read as a card number', () => {
+  const digest = '5653362679268303';
+  const release = { digest, entry: `/remotes/mfe-a/${digest}/remoteEntry.js`, container: `mfe_a_${digest}` };
+  expect(withoutCards({ note: digest, release })).toEqual({ note: '•••• 8303', release });
+  expect(redacted({ detail: { digest } })).toEqual({ detail: { digest } });
+});
+
 test('a verification code goes where it is named so, and where it answers a question for it', () => {
   expect(
     redacted([

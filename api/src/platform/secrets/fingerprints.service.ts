@@ -28,8 +28,8 @@ export class Fingerprints implements OnModuleInit {
     else this.logger.error('Who was erased is not known again: SECRET_KEY is another than it was.');
   }
 
-  /** The same for the same text, for as long as the house stands; undefined where SECRET_KEY is another than it was. */
-  of(text: string): string | undefined {
+  /** The same for the same text, for as long as the hotel stands; undefined where SECRET_KEY is another than it was. */
+  fingerprint(text: string): string | undefined {
     return this.key && createHmac('sha256', this.key).update(text).digest('base64url');
   }
 }

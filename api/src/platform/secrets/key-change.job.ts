@@ -44,7 +44,7 @@ export class KeyChange implements OnApplicationBootstrap {
     return this.sealed.derive('seal anew');
   }
 
-  /** Whoever keeps sealed texts says where, when it is made. */
+  /** Registers columns with sealed texts, from the constructor of their owner. */
   covers(...columns: SealedColumn[]): void {
     this.columns.push(...columns);
   }
@@ -58,7 +58,7 @@ export class KeyChange implements OnApplicationBootstrap {
     for (const column of this.columns) texts += await this.sealColumn(column);
     for (const folder of this.folders) {
       const keys = await this.objects.keys(folder);
-      for (const key of keys) if (await this.objects.sealAnew(key)) images += 1;
+      for (const key of keys) if (await this.objects.reseal(key)) images += 1;
     }
     this.logger.log(
       `All that is kept is sealed by SECRET_KEY (${texts} texts and ${images} objects anew). SECRET_KEYS_BEFORE can go ` +
@@ -69,7 +69,7 @@ export class KeyChange implements OnApplicationBootstrap {
   private async sealColumn(column: SealedColumn): Promise<number> {
     let count = 0;
     for (const row of await this.texts.list(column)) {
-      const anew = this.sealed.anew(column.purpose(row.id), Buffer.from(row.text, 'base64url'));
+      const anew = this.sealed.reseal(column.purpose(row.id), Buffer.from(row.text, 'base64url'));
       if (!anew) continue;
       await this.texts.replace(column, row, anew.toString('base64url'));
       count += 1;

@@ -17,7 +17,7 @@ export class SealedColumnsRepository {
     );
   }
 
-  /** Replaces a text unless somebody wrote another one meanwhile, which is sealed by SECRET_KEY already. */
+  /** Replaces a text unless another one was written meanwhile, which is sealed by SECRET_KEY already. */
   async replace({ table, id, column }: SealedColumn, { id: row, text }: SealedText, anew: string): Promise<void> {
     await this.database.query(`UPDATE ${table} SET ${column} = $1 WHERE ${id} = $2 AND ${column} = $3`, [
       anew,

@@ -33,7 +33,7 @@ export class Sealed {
   }
 
   /** The same sealed by SECRET_KEY; undefined when it is already, or cannot be opened. */
-  anew(purpose: string, sealed: Buffer): Buffer | undefined {
+  reseal(purpose: string, sealed: Buffer): Buffer | undefined {
     const [present, ...before] = this.keys(purpose);
     if (openedBy(present!, sealed)) return undefined;
     const opened = before.map((key) => openedBy(key, sealed)).find(Boolean);

@@ -46,10 +46,10 @@ test('what a key before sealed opens beside the new one, is sealed anew once, an
   const text = sealed.seal('tokens', 'a token');
   expect([both.open('tokens', text), alone.open('tokens', text)]).toEqual(['a token', undefined]);
   expect(both.open('tokens', both.seal('tokens', 'a token'))).toBe('a token');
-  const anew = both.anew('tokens', Buffer.from(text, 'base64url'))!;
+  const anew = both.reseal('tokens', Buffer.from(text, 'base64url'))!;
   expect(alone.open('tokens', anew.toString('base64url'))).toBe('a token');
-  expect(both.anew('tokens', anew)).toBeUndefined();
-  expect(both.anew('consent', Buffer.from(text, 'base64url'))).toBeUndefined();
+  expect(both.reseal('tokens', anew)).toBeUndefined();
+  expect(both.reseal('consent', Buffer.from(text, 'base64url'))).toBeUndefined();
   expect(both.derivations('webhook test')).toEqual([
     alone.derive('webhook test'),
     withKey('another-key-only-for-tests').derive('webhook test'),

@@ -1,18 +1,18 @@
 import { oneLine } from '@booking/contracts/typed-text';
 import { roundedCents } from '@booking/hotel/money';
 import { z } from 'zod';
-import { cut, longest } from '../bounded-text.schema.ts';
+import { truncate, longest } from '../bounded-text.schema.ts';
 import { readAs } from '../lenient-rows.schema.ts';
 import { reservationStatuses, type ReservationStatus } from '../property-system.port.ts';
 
 /** What Cloudbeds means by what it answers, in each of the shapes that were seen for it. */
 
-export const id = z.union([z.string().min(1), z.number()]).transform((given) => cut(String(given), longest.id));
+export const id = z.union([z.string().min(1), z.number()]).transform((given) => truncate(String(given), longest.id));
 
 export const idIfAny = z.preprocess((given) => given || null, id.nullable());
 
 const textOf = (most: number) =>
-  readAs((given) => (typeof given === 'string' || typeof given === 'number' ? cut(`${given}`, most) : ''));
+  readAs((given) => (typeof given === 'string' || typeof given === 'number' ? truncate(`${given}`, most) : ''));
 
 /** A name or a line, also where it is a number; empty for what is missing, which PHP writes as null, false or an empty list. */
 export const words = textOf(1_000).transform(oneLine);

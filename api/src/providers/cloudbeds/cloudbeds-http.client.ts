@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Env } from '../../platform/env/env.service.ts';
 import { jsonOf, Outbound, type ProviderAnswer } from '../../platform/outbound/outbound.client.ts';
 import { Pace } from '../../platform/outbound/pace.service.ts';
-import { ProviderError, troubles } from '../../platform/outbound/provider.error.ts';
+import { ProviderError, providerErrors } from '../../platform/outbound/provider.error.ts';
 import { scopeOf, UnreadableRows } from '../../platform/outbound/unreadable-rows.service.ts';
 import { withoutCards } from '../../platform/redaction/redacted.mapper.ts';
 import { collectProblems, problemOf } from '../lenient-rows.schema.ts';
@@ -64,7 +64,7 @@ export class CloudbedsHttp {
    * The part of an answer that `schema` reads. Rows of a list that cannot be read are left out, and staff are told.
    * @throws ProviderError, also for an answer of another shape
    */
-  async ask<Schema extends z.ZodType>(
+  async requestParsed<Schema extends z.ZodType>(
     mode: Mode,
     schema: Schema,
     verb: Verb,
@@ -74,10 +74,10 @@ export class CloudbedsHttp {
     const body = await this.request(mode, verb, method, fields);
     const { value: read, problems } = collectProblems(() => schema.safeParse(body));
     const asked = { provider: 'cloudbeds', mode, list: method, scope: scopeOf(fields) } as const;
-    await this.unreadable.note(asked, read.success ? problems : [problemOf(read.error)]);
+    await this.unreadable.record(asked, read.success ? problems : [problemOf(read.error)]);
     if (read.success) return read.data;
     this.logger.error(`${method} was answered in another shape: ${problemOf(read.error)}`);
-    throw troubles.unreadable(title, verb === 'POST');
+    throw providerErrors.unreadable(title, verb === 'POST');
   }
 
   private exchange(mode: Mode, verb: Verb, method: string, fields: Fields, proof: Proof): Promise<ProviderAnswer> {
@@ -90,7 +90,7 @@ export class CloudbedsHttp {
       operation: `${verb} ${method}`,
       url: inQuery ? `${url}?${form}` : url,
       isRepeatable: verb !== 'POST',
-      turn: () => this.pace.turn(`cloudbeds ${mode}`, title),
+      turn: () => this.pace.waitForTurn(`cloudbeds ${mode}`, title),
       init: {
         method: verb,
         headers: { ...headers, accept: 'application/json', 'x-property-id': propertyId },

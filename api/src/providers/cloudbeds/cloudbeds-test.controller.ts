@@ -16,16 +16,16 @@ export class CloudbedsTestController {
 
   @Route(integrationEndpoints.roomTypes)
   async roomTypes(): Promise<RawAnswer> {
-    return this.cloudbeds.rawRoomTypes(await this.mode.current());
+    return this.cloudbeds.getRawRoomTypes(await this.mode.current());
   }
 
   @Route(integrationEndpoints.ratePlans)
   async ratePlans(@Input() { query }: InputOf<typeof integrationEndpoints.ratePlans>): Promise<RawAnswer> {
-    return this.cloudbeds.rawRatePlans(await this.mode.current(), query);
+    return this.cloudbeds.getRawRatePlans(await this.mode.current(), query);
   }
 
   @Route(integrationEndpoints.availability)
   async availability(@Input() { query }: InputOf<typeof integrationEndpoints.availability>): Promise<RawAnswer> {
-    return this.cloudbeds.rawAvailability(await this.mode.current(), query);
+    return this.cloudbeds.getRawAvailability(await this.mode.current(), query);
   }
 }

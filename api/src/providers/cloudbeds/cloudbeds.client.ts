@@ -4,7 +4,7 @@ import { atLeastOneNight } from '@booking/hotel/nights';
 import type { Levy } from '@booking/hotel/pricing';
 import { Transactions } from '../../platform/database/transactions.service.ts';
 import { ProviderError } from '../../platform/outbound/provider.error.ts';
-import { ProviderCache, type Remembered } from '../../platform/outbound/provider-cache.service.ts';
+import { ProviderCache, type CachedAnswer } from '../../platform/outbound/provider-cache.service.ts';
 import { RecentReads } from '../../platform/outbound/recent-reads.service.ts';
 import {
   PropertySystem,
@@ -23,6 +23,7 @@ import {
   type StaffList,
   type Stay,
   type StayChange,
+  type StayList,
 } from '../property-system.port.ts';
 import type { RatePlan, RoomType } from '../rate-plan.schema.ts';
 import { bookedSince } from './reservations/booked-since.client.ts';
@@ -50,7 +51,8 @@ import {
 import { roomTypesOf, RoomTypes } from './rooms/room-types.mapper.ts';
 import { roomStates } from './rooms/rooms.client.ts';
 import { staffMembers } from './staff.client.ts';
-import { keepTotal } from './reservations/totals.client.ts';
+import { listStays } from './reservations/stays.client.ts';
+import { setAgreedTotal } from './reservations/totals.client.ts';
 
 const keptSeconds = 5 * 60;
 
@@ -60,7 +62,7 @@ const sharedMs = 2_000;
 const leviesKey = (mode: Mode): string => `cloudbeds levies ${mode}`;
 
 const isAway = (error: unknown): boolean =>
-  error instanceof ProviderError && (error.isOutage || error.trouble === 'paused' || error.trouble === 'rate_limited');
+  error instanceof ProviderError && (error.isOutage || error.kind === 'paused' || error.kind === 'rate_limited');
 
 const availabilityOf = (stay: Stay) => ({ ...stay, rooms: 1, detailedRates: true, pageSize: 100 });
 
@@ -93,63 +95,65 @@ export class CloudbedsClient extends PropertySystem {
     return this.http.request(mode, 'GET', 'getHotels', { pageSize: 1 });
   }
 
-  async profile(mode: Mode): Promise<PropertyProfile> {
+  async getProfile(mode: Mode): Promise<PropertyProfile> {
     const load = async (): Promise<PropertyProfile> =>
-      profileOf(await this.http.ask(mode, HotelDetails, 'GET', 'getHotelDetails'));
+      profileOf(await this.http.requestParsed(mode, HotelDetails, 'GET', 'getHotelDetails'));
     const key = `cloudbeds profile ${mode}`;
-    return this.cache.remember(key, keptSeconds, load).then(
+    return this.cache.getOrLoad(key, keptSeconds, load).then(
       ({ value }) => value,
       async (error: unknown) => {
         // a hotel is called as before while Cloudbeds is away
-        const last = isAway(error) ? await this.cache.last<PropertyProfile>(key) : undefined;
+        const last = isAway(error) ? await this.cache.findLast<PropertyProfile>(key) : undefined;
         if (!last) throw error;
         return last.value;
       },
     );
   }
 
-  picture(mode: Mode, address: string): Promise<Buffer> {
+  getPicture(mode: Mode, address: string): Promise<Buffer> {
     return this.pictures.get(mode, address);
   }
 
-  rawRoomTypes(mode: Mode): Promise<RawAnswer> {
+  getRawRoomTypes(mode: Mode): Promise<RawAnswer> {
     return this.http.request(mode, 'GET', 'getRoomTypes', { pageSize: 100 });
   }
 
-  rawRatePlans(mode: Mode, stay: Stay): Promise<RawAnswer> {
+  getRawRatePlans(mode: Mode, stay: Stay): Promise<RawAnswer> {
     return this.http.request(mode, 'GET', 'getRatePlans', { ...stay, detailedRates: true });
   }
 
-  rawAvailability(mode: Mode, stay: Stay): Promise<RawAnswer> {
+  getRawAvailability(mode: Mode, stay: Stay): Promise<RawAnswer> {
     return this.http.request(mode, 'GET', 'getAvailableRoomTypes', availabilityOf(stay));
   }
 
-  async offers(mode: Mode, asked: Stay): Promise<RoomOffer[]> {
+  async listOffers(mode: Mode, asked: Stay): Promise<RoomOffer[]> {
     const stay = atLeastOneNight(asked);
-    return this.http.ask(mode, offersFor(stay), 'GET', 'getAvailableRoomTypes', availabilityOf(stay));
+    return this.http.requestParsed(mode, offersFor(stay), 'GET', 'getAvailableRoomTypes', availabilityOf(stay));
   }
 
-  async roomTypes(mode: Mode): Promise<RoomType[]> {
-    return roomTypesOf(await this.http.ask(mode, RoomTypes, 'GET', 'getRoomTypes', { pageSize: 100 }));
+  async listRoomTypes(mode: Mode): Promise<RoomType[]> {
+    return roomTypesOf(await this.http.requestParsed(mode, RoomTypes, 'GET', 'getRoomTypes', { pageSize: 100 }));
   }
 
-  async ratePlans(mode: Mode, asked: Stay): Promise<RatePlan[]> {
+  async listRatePlans(mode: Mode, asked: Stay): Promise<RatePlan[]> {
     const stay = atLeastOneNight(asked);
-    return ratePlansOf(await this.http.ask(mode, RatePlans, 'GET', 'getRatePlans', { ...stay, detailedRates: true }));
+    return ratePlansOf(
+      await this.http.requestParsed(mode, RatePlans, 'GET', 'getRatePlans', { ...stay, detailedRates: true }),
+    );
   }
 
-  async levies(mode: Mode): Promise<Levy[]> {
-    return (await this.datedLevies(mode)).value;
+  async listLevies(mode: Mode): Promise<Levy[]> {
+    return (await this.listCachedLevies(mode)).value;
   }
 
-  datedLevies(mode: Mode): Promise<Remembered<Levy[]>> {
+  listCachedLevies(mode: Mode): Promise<CachedAnswer<Levy[]>> {
     const load = async (): Promise<Levy[]> =>
-      leviesOf(await this.http.ask(mode, TaxesAndFees, 'GET', 'getTaxesAndFees'));
-    return this.cache.remember(leviesKey(mode), keptSeconds, load);
+      leviesOf(await this.http.requestParsed(mode, TaxesAndFees, 'GET', 'getTaxesAndFees'));
+    return this.cache.getOrLoad(leviesKey(mode), keptSeconds, load);
   }
 
-  lastLevies(mode: Mode): Promise<Remembered<Levy[]> | undefined> {
-    return this.cache.last(leviesKey(mode));
+  findLastLevies(mode: Mode): Promise<CachedAnswer<Levy[]> | undefined> {
+    return this.cache.findLast(leviesKey(mode));
   }
 
   book(mode: Mode, reservation: NewReservation): Promise<BookedReservation> {
@@ -160,15 +164,15 @@ export class CloudbedsClient extends PropertySystem {
     return findByReference(this.http, mode, reference);
   }
 
-  async reservation(mode: Mode, id: string): Promise<Reservation> {
+  async getReservation(mode: Mode, id: string): Promise<Reservation> {
     return reservationOf(await fullReservation(this.http, mode, id));
   }
 
-  recentReservation(mode: Mode, id: string): Promise<Reservation> {
-    return this.recent.read(`${mode} ${id}`, () => this.reservation(mode, id));
+  getRecentReservation(mode: Mode, id: string): Promise<Reservation> {
+    return this.recent.read(`${mode} ${id}`, () => this.getReservation(mode, id));
   }
 
-  ratesOf(mode: Mode, id: string): Promise<Map<string, string>> {
+  getRates(mode: Mode, id: string): Promise<Map<string, string>> {
     return ratesOf(this.http, mode, id);
   }
 
@@ -176,12 +180,16 @@ export class CloudbedsClient extends PropertySystem {
     return findReservations(this.http, mode, query);
   }
 
-  currentReservations(mode: Mode, leavesFrom: string): Promise<ListedReservation[]> {
+  listCurrentReservations(mode: Mode, leavesFrom: string): Promise<ListedReservation[]> {
     return currentReservations(this.http, mode, leavesFrom);
   }
 
-  bookedSince(mode: Mode, date: string): Promise<PaidReservation[]> {
+  listBookedSince(mode: Mode, date: string): Promise<PaidReservation[]> {
     return bookedSince(this.http, mode, date);
+  }
+
+  listStays(mode: Mode, from: string, to: string): Promise<StayList> {
+    return listStays(this.http, mode, from, to);
   }
 
   changeStay(mode: Mode, id: string, change: StayChange): Promise<Reservation> {
@@ -204,11 +212,11 @@ export class CloudbedsClient extends PropertySystem {
     return this.changing(mode, id, recordPayment(this.http, this.transactions, mode, id, { cents, reference }));
   }
 
-  keepTotal(mode: Mode, id: string, agreed: AgreedTotal): Promise<void> {
-    return this.changing(mode, id, keepTotal(this.http, mode, id, agreed));
+  setAgreedTotal(mode: Mode, id: string, agreed: AgreedTotal): Promise<void> {
+    return this.changing(mode, id, setAgreedTotal(this.http, mode, id, agreed));
   }
 
-  notes(mode: Mode, id: string): Promise<Note[]> {
+  listNotes(mode: Mode, id: string): Promise<Note[]> {
     return notesOf(this.http, mode, id);
   }
 
@@ -216,11 +224,11 @@ export class CloudbedsClient extends PropertySystem {
     await addNote(this.http, mode, id, text);
   }
 
-  staff(mode: Mode): Promise<StaffList> {
+  listStaff(mode: Mode): Promise<StaffList> {
     return staffMembers(this.http, mode);
   }
 
-  rooms(mode: Mode): Promise<RoomState[]> {
+  listRooms(mode: Mode): Promise<RoomState[]> {
     return roomStates(this.http, mode);
   }
 
@@ -237,7 +245,7 @@ export class CloudbedsClient extends PropertySystem {
     try {
       return await change;
     } finally {
-      this.recent.forget(`${mode} ${id}`);
+      this.recent.invalidate(`${mode} ${id}`);
     }
   }
 }

@@ -9,12 +9,12 @@ import { RoomTypes, roomTypesOf } from './rooms/room-types.mapper.ts';
 /** Cloudbeds with an answer to each method, page by page, and why rows of them could not be read. */
 function cloudbedsOf(answers: Record<string, object[]>) {
   const problems: string[] = [];
-  const ask = async (_: string, schema: z.ZodType, __: string, method: string): Promise<unknown> => {
+  const requestParsed = async (_: string, schema: z.ZodType, __: string, method: string): Promise<unknown> => {
     const read = collectProblems(() => schema.parse(answers[method]!.shift()));
     problems.push(...read.problems);
     return read.value;
   };
-  return { problems, http: { ask } as unknown as CloudbedsHttp };
+  return { problems, http: { requestParsed } as unknown as CloudbedsHttp };
 }
 
 const type = { roomTypeID: 331133, roomTypeName: 'Deluxe Queen', maxGuests: '4' };

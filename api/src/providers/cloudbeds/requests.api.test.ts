@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { openAdapters, type Adapters } from '../../../test/providers/adapters.ts';
-import { outcomeOf } from '../../../test/requests/outcome.ts';
+import { outcomeOf } from '../../../test/requests/provider-outcome.ts';
 import { newReservation, reservationsOf, stay } from '../../../test/providers/property.ts';
 import { startProxy, type RecordingProxy } from '../../../test/providers/recording-proxy.ts';
 import { startSimulators, type Simulators } from '../../../test/start/running-simulators.ts';
@@ -57,7 +57,7 @@ test('twenty requests at once, of two replicas, are at most five in any second, 
   expect(Math.min(...came.map((at, place) => at - given[place]!))).toBeGreaterThan(-20);
 });
 
-test('whoever waits on the phone goes before pages and syncs, however many of those ask', async () => {
+test('requests of a phone call go before those of pages and syncs', async () => {
   const ended: string[] = [];
   const ask = (lane: Lane): Promise<unknown> =>
     runInLane(lane, () => first.cloudbeds.check('test')).finally(() => ended.push(lane));
@@ -72,9 +72,9 @@ test('whoever waits on the phone goes before pages and syncs, however many of th
 
 test('every request names the property, in its header and by the name the method has for it', async () => {
   const id = simulators.env['CLOUDBEDS_TEST_PROPERTY_ID']!;
-  await first.cloudbeds.rawRoomTypes('test');
-  await first.cloudbeds.profile('test');
-  await first.cloudbeds.rawRatePlans('test', stay);
+  await first.cloudbeds.getRawRoomTypes('test');
+  await first.cloudbeds.getProfile('test');
+  await first.cloudbeds.getRawRatePlans('test', stay);
   await first.cloudbeds.book('test', await newReservation(first, 'named'));
   for (const { query, body, headers } of proxy.exchanges) {
     const fields = new URLSearchParams([...query, ...new URLSearchParams(body)]);
@@ -83,16 +83,16 @@ test('every request names the property, in its header and by the name the method
   }
 });
 
-test('the profile is asked for once in five minutes, whoever wants it', async () => {
+test('the profile is requested once in five minutes for all callers', async () => {
   await first.database.query('DELETE FROM provider_cache');
   const names = await Promise.all(
-    [first, first, first].map(async ({ cloudbeds }) => (await cloudbeds.profile('test')).name),
+    [first, first, first].map(async ({ cloudbeds }) => (await cloudbeds.getProfile('test')).name),
   );
-  await second.cloudbeds.profile('test');
+  await second.cloudbeds.getProfile('test');
   expect(new Set(names).size).toBe(1);
   expect(madeOf('getHotelDetails')).toEqual([200]);
   await first.database.query(`UPDATE provider_cache SET at = at - interval '5 minutes'`);
-  await second.cloudbeds.profile('test');
+  await second.cloudbeds.getProfile('test');
   expect(madeOf('getHotelDetails')).toEqual([200, 200]);
 });
 
@@ -101,7 +101,7 @@ test('an answer with success: false is an error that says what Cloudbeds said', 
   const booking = { ...(await newReservation(first, 'too-late')), ...late };
   await expect(first.cloudbeds.book('test', booking)).rejects.toThrow(/^Cloudbeds refused postReservation: .*past/);
   expect(madeOf('postReservation')).toEqual([200]);
-  await expect(first.cloudbeds.book('test', booking)).rejects.toMatchObject({ trouble: 'refused', status: 424 });
+  await expect(first.cloudbeds.book('test', booking)).rejects.toMatchObject({ kind: 'refused', status: 424 });
 });
 
 describe('a booking', () => {

@@ -3,7 +3,7 @@ import { EmailAddress, oneLine } from '@booking/contracts/typed-text';
 import { z } from 'zod';
 import { toStorable } from '../../platform/database/storable.mapper.ts';
 import { ProviderError } from '../../platform/outbound/provider.error.ts';
-import { cut } from '../bounded-text.schema.ts';
+import { truncate } from '../bounded-text.schema.ts';
 import { listOf, readAs, readRows } from '../lenient-rows.schema.ts';
 import type { StaffList, StaffMember } from '../property-system.port.ts';
 import { flag, id, whole, words } from './answer-fields.schema.ts';
@@ -30,7 +30,7 @@ const Users = z.object({
 
 const longest = 100;
 
-const tidy = (text: string): string => cut(oneLine(toStorable(text)), longest);
+const tidy = (text: string): string => truncate(oneLine(toStorable(text)), longest);
 
 const staffMember = ({ userID, firstName, lastName, email, userRole, active }: User): StaffMember => ({
   id: userID,
@@ -48,15 +48,15 @@ const incomplete = (named: number, total: number): ProviderError =>
   );
 
 /**
- * No paging is described; pages are asked for where an answer says that there are more people than it names.
- * @throws ProviderError also when not everybody is named
+ * Paging is undocumented; further pages are requested where an answer's total is higher than its rows.
+ * @throws ProviderError also when rows are missing
  */
 export async function staffMembers(http: CloudbedsHttp, mode: Mode): Promise<StaffList> {
   const found = new Map<string, StaffMember>();
   let unreadable = 0;
   for (let pageNumber = 1; ; pageNumber++) {
     const page = pageNumber === 1 ? {} : { pageNumber };
-    const { data, total } = await http.ask(mode, Users, 'GET', 'getUsers', page);
+    const { data, total } = await http.requestParsed(mode, Users, 'GET', 'getUsers', page);
     const before = found.size + unreadable;
     for (const user of data.rows) found.set(user.userID, staffMember(user));
     unreadable += data.size - data.rows.length;

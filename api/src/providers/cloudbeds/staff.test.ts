@@ -22,8 +22,8 @@ const asWeSeeHer = {
 
 /** Whom these answers to getUsers name, one after the other. */
 const list = (...answers: object[]) => {
-  const ask = async (_: string, schema: z.ZodType): Promise<unknown> => schema.parse(answers.shift());
-  return staffMembers({ ask } as unknown as CloudbedsHttp, 'test');
+  const requestParsed = async (_: string, schema: z.ZodType): Promise<unknown> => schema.parse(answers.shift());
+  return staffMembers({ requestParsed } as unknown as CloudbedsHttp, 'test');
 };
 const read = async (...answers: object[]) => (await list(...answers)).people;
 
@@ -35,7 +35,7 @@ test.each([
   expect(await read(answer)).toEqual([asWeSeeHer]);
 });
 
-test.each([[{ data: [] }], [{ data: {} }], [{ data: null }]])('%j is nobody', async (answer) => {
+test.each([[{ data: [] }], [{ data: {} }], [{ data: null }]])('the user %j is skipped', async (answer) => {
   expect(await read(answer)).toEqual([]);
 });
 
@@ -45,19 +45,19 @@ test('what is missing or no e-mail address is left empty, and who is not said to
   expect(person).toEqual({ ...asWeSeeHer, lastName: '', email: '', title: '' });
 });
 
-test('pages that overlap name nobody twice', async () => {
+test('overlapping pages name each person once', async () => {
   const theo = { ...ana, userID: '568159', firstName: 'Theo' };
   const people = await read({ data: [ana], total: 2 }, { data: [ana, theo], total: 2 });
   expect(people.map(({ firstName }) => firstName)).toEqual(['Ana', 'Theo']);
 });
 
-test('fewer people than there are said to be is a failure, so that nobody is taken for gone', async () => {
+test('fewer people than the stated total is an error, so that none is taken for gone', async () => {
   await expect(read({ data: [ana], total: 3 }, { data: [], total: 3 })).rejects.toThrow(
     'Cloudbeds speaks of 3 people and names 1 of them. Try again in a minute.',
   );
 });
 
-test('who cannot be read is left out, the others stand, and it is told that not everybody was read', async () => {
+test('an unreadable person is skipped, and the list is marked as incomplete', async () => {
   const odd = [null, 'Theo', { ...ana, userID: null }];
   expect(await list({ data: { '198424': [...odd, ana] }, total: 4 })).toEqual({ people: [asWeSeeHer], isWhole: false });
   expect(await list({ data: [ana], total: 1 })).toMatchObject({ isWhole: true });

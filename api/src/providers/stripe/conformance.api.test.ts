@@ -4,12 +4,16 @@ import { Ajv } from 'ajv';
 import { checkoutOf } from '../../../test/people/checkout.ts';
 import { nestedForm } from '../../../test/providers/nested-form.ts';
 import { payCheckout } from '../../../test/people/payment-page.ts';
-import { besideTheHouse, overhear, whenThere } from '../../../test/providers/overheard.ts';
+import {
+  specificationPath,
+  recordRequests,
+  describeWithSpecification,
+} from '../../../test/providers/recorded-requests.ts';
 import type { Exchange } from '../../../test/providers/recording-proxy.ts';
 
-/** Stripe's own schema and examples; they are not ours to pass on, so they are here only where somebody laid them beside the house. */
-const fixtures = besideTheHouse('fixtures/stripe/official-resources');
-const schema = besideTheHouse('openapi/stripe-checkout-session-create.2026-10-28.endive.schema.json');
+/** Stripe's own schema and examples; they are not ours to pass on, so they are here only where somebody laid them beside this project. */
+const fixtures = specificationPath('fixtures/stripe/official-resources');
+const schema = specificationPath('openapi/stripe-checkout-session-create.2026-10-28.endive.schema.json');
 const read = (path: string): object => JSON.parse(readFileSync(path, 'utf8')) as object;
 
 /** What is in them depends on the account and on how was paid. */
@@ -46,69 +50,74 @@ const withIds = (answer: object & { payment_intent?: string | { id: string } | n
     ? { ...answer, payment_intent: answer.payment_intent.id }
     : answer;
 
-whenThere(schema)("what we say to Stripe, and it to us, is as Stripe's schema and examples have it", () => {
-  const overheard = overhear('stripe', async ({ adapters: { stripe } }) => {
-    await stripe.check('test');
-    const made = await stripe.createCheckout('test', checkoutOf('booking-1'));
-    await payCheckout(made.url!);
-    const { paymentId } = await stripe.checkout('test', made.id);
-    await stripe.checkoutOf('test', paymentId!);
-    await stripe.refund('test', paymentId!, 1_000, 'refund-1');
-    await stripe.takenSince('test', new Date(Date.now() - 3_600_000));
-    await stripe.refundedSince('test', new Date(Date.now() - 3_600_000));
-  });
+describeWithSpecification(schema)(
+  "what we say to Stripe, and it to us, is as Stripe's schema and examples have it",
+  () => {
+    const overheard = recordRequests('stripe', async ({ adapters: { stripe } }) => {
+      await stripe.check('test');
+      const made = await stripe.createCheckout('test', checkoutOf('booking-1'));
+      await payCheckout(made.url!);
+      const { paymentId } = await stripe.getCheckout('test', made.id);
+      await stripe.findCheckout('test', paymentId!);
+      await stripe.refund('test', paymentId!, 1_000, 'refund-1');
+      await stripe.listPaymentsSince('test', new Date(Date.now() - 3_600_000));
+      await stripe.listRefundsSince('test', new Date(Date.now() - 3_600_000));
+    });
 
-  const find = (method: string, path: RegExp): Exchange =>
-    overheard.proxy.exchanges.find((each) => each.method === method && path.test(each.path))!;
+    const find = (method: string, path: RegExp): Exchange =>
+      overheard.proxy.exchanges.find((each) => each.method === method && path.test(each.path))!;
 
-  test('every kind of request we make was made', () => {
-    const kinds = overheard.proxy.exchanges.map(
-      ({ method, path }) => `${method} ${path.replace(/cs_test_\w+/, '{id}')}`,
-    );
-    expect(kinds.sort()).toEqual([
-      'GET /v1/account',
-      'GET /v1/balance',
-      'GET /v1/checkout/sessions',
-      'GET /v1/checkout/sessions',
-      'GET /v1/checkout/sessions/{id}',
-      'GET /v1/refunds',
-      'POST /v1/checkout/sessions',
-      'POST /v1/refunds',
-    ]);
-  });
+    test('every kind of request we make was made', () => {
+      const kinds = overheard.proxy.exchanges.map(
+        ({ method, path }) => `${method} ${path.replace(/cs_test_\w+/, '{id}')}`,
+      );
+      expect(kinds.sort()).toEqual([
+        'GET /v1/account',
+        'GET /v1/balance',
+        'GET /v1/checkout/sessions',
+        'GET /v1/checkout/sessions',
+        'GET /v1/checkout/sessions/{id}',
+        'GET /v1/refunds',
+        'POST /v1/checkout/sessions',
+        'POST /v1/refunds',
+      ]);
+    });
 
-  test('a checkout session is asked for as the schema has it', () => {
-    const ajv = new Ajv({ strict: false, allErrors: true, coerceTypes: 'array' });
-    const validate = ajv.compile(read(schema));
-    const form = nestedForm(find('POST', /sessions$/).body);
-    validate(form);
-    expect(validate.errors ?? []).toEqual([]);
-    expect(validate({ ...form, payment_method_types: ['card'] })).toBe(false);
-  });
+    test('a checkout session is asked for as the schema has it', () => {
+      const ajv = new Ajv({ strict: false, allErrors: true, coerceTypes: 'array' });
+      const validate = ajv.compile(read(schema));
+      const form = nestedForm(find('POST', /sessions$/).body);
+      validate(form);
+      expect(validate.errors ?? []).toEqual([]);
+      expect(validate({ ...form, payment_method_types: ['card'] })).toBe(false);
+    });
 
-  test('every write is a form with an idempotency key, of the version the client was written for', () => {
-    for (const { method, headers } of overheard.proxy.exchanges) {
-      expect(headers['stripe-version']).toBe('2026-10-28.endive');
-      if (method !== 'POST') continue;
-      expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
-      expect(headers['idempotency-key']).toMatch(/^(checkout-booking-1-1|refund-refund-1)$/);
-    }
-  });
+    test('every write is a form with an idempotency key, of the version the client was written for', () => {
+      for (const { method, headers } of overheard.proxy.exchanges) {
+        expect(headers['stripe-version']).toBe('2026-10-28.endive');
+        if (method !== 'POST') continue;
+        expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
+        expect(headers['idempotency-key']).toMatch(/^(checkout-booking-1-1|refund-refund-1)$/);
+      }
+    });
 
-  test.each([
-    ['account', 'GET', /account$/],
-    ['balance', 'GET', /balance$/],
-    ['checkout.session', 'POST', /sessions$/],
-    ['checkout.session', 'GET', /sessions\/\w+$/],
-    ['refund', 'POST', /refunds$/],
-  ])('the answer is what Stripe shows as its %s (%s)', (name, method, path) => {
-    const { status, answer } = find(method, path);
-    expect(status).toBe(200);
-    expect(differing(withIds(JSON.parse(answer) as object), shown(name))).toEqual([]);
-  });
+    test.each([
+      ['account', 'GET', /account$/],
+      ['balance', 'GET', /balance$/],
+      ['checkout.session', 'POST', /sessions$/],
+      ['checkout.session', 'GET', /sessions\/\w+$/],
+      ['refund', 'POST', /refunds$/],
+    ])('the answer is what Stripe shows as its %s (%s)', (name, method, path) => {
+      const { status, answer } = find(method, path);
+      expect(status).toBe(200);
+      expect(differing(withIds(JSON.parse(answer) as object), shown(name))).toEqual([]);
+    });
 
-  test('the payment that comes along with a session is what Stripe shows as its payment_intent', () => {
-    const { payment_intent: payment } = JSON.parse(find('GET', /sessions\/\w+$/).answer) as { payment_intent: object };
-    expect(differing(payment, shown('payment_intent'))).toEqual([]);
-  });
-});
+    test('the payment that comes along with a session is what Stripe shows as its payment_intent', () => {
+      const { payment_intent: payment } = JSON.parse(find('GET', /sessions\/\w+$/).answer) as {
+        payment_intent: object;
+      };
+      expect(differing(payment, shown('payment_intent'))).toEqual([]);
+    });
+  },
+);

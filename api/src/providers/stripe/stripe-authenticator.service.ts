@@ -53,7 +53,7 @@ export class StripeAuthenticator implements OnModuleInit {
           !!secret && signatures.verifyHeader(body, signature, secret, toleranceSeconds) && !this.isAhead(signature)
         );
       } catch {
-        // signed by nobody, or for the other mode
+        // not signed, or signed for the other mode
         return false;
       }
     };

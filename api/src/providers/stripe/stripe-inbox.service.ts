@@ -15,7 +15,7 @@ export class StripeInbox implements OnModuleInit {
   onModuleInit(): void {
     this.inbox.register('stripe', async ({ payload, mode }) => {
       const news = newsOf(payload as unknown as Stripe.Event);
-      if (news) await this.payments.happened(mode, news);
+      if (news) await this.payments.record(mode, news);
     });
   }
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { cut, longest } from '../bounded-text.schema.ts';
+import { truncate, longest } from '../bounded-text.schema.ts';
 import type { Amount, DisputeNews, DisputeState, PaymentNews } from '../payment-events.port.ts';
 
 const idOf = (linked: string | { id: string } | null | undefined): string =>
@@ -27,7 +27,7 @@ function ofCaptured(
   { currency, metadata }: Pick<Stripe.PaymentIntent, 'currency' | 'metadata'>,
   paymentId: string,
 ): PaymentNews | undefined {
-  const reference = cut(metadata?.['reference'] ?? '', longest.id);
+  const reference = truncate(metadata?.['reference'] ?? '', longest.id);
   if (typeof cents !== 'number' || cents >= asked || !reference) return undefined;
   return { kind: 'partly_captured', reference, paymentId, amount: { cents, currency: inSmallLetters(currency) } };
 }
@@ -43,7 +43,7 @@ const ofRefund = ({
   // of a charge that no page of ours was for
   if (!paymentId) return undefined;
   const isOff = status === 'failed' || status === 'canceled';
-  const failure = isOff ? cut(reason ?? status, longest.line) : null;
+  const failure = isOff ? truncate(reason ?? status, longest.line) : null;
   return { kind: 'refund', paymentId, refundId: id, cents: amount, failure };
 };
 
@@ -76,7 +76,7 @@ function ofDispute(type: string, created: number, dispute: Stripe.Dispute): Disp
     disputeId: dispute.id,
     amount: { cents: dispute.amount, currency: inSmallLetters(dispute.currency) },
     state,
-    reason: cut(String(dispute.reason ?? ''), longest.line),
+    reason: truncate(String(dispute.reason ?? ''), longest.line),
     dueBy: typeof due === 'number' && due > 0 ? new Date(due * 1000) : null,
     isMoneyGone: isMoneyGone(type, state, dispute),
     at: new Date(created * 1000),
@@ -103,8 +103,8 @@ export function newsOf(event: Stripe.Event): PaymentNews | undefined {
       const { metadata, last_payment_error: error } = event.data.object;
       return {
         kind: 'declined',
-        reference: cut(metadata?.['reference'] ?? '', longest.id),
-        reason: cut(error?.message ?? 'declined', longest.line),
+        reference: truncate(metadata?.['reference'] ?? '', longest.id),
+        reason: truncate(error?.message ?? 'declined', longest.line),
       };
     }
     case 'payment_intent.succeeded': {

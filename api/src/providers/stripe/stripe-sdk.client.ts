@@ -4,7 +4,7 @@ import type { Mode } from '@booking/contracts/mode';
 import Stripe from 'stripe';
 import { Env } from '../../platform/env/env.service.ts';
 import { Outbound } from '../../platform/outbound/outbound.client.ts';
-import { ProviderError, troubles } from '../../platform/outbound/provider.error.ts';
+import { ProviderError, providerErrors } from '../../platform/outbound/provider.error.ts';
 
 export const title = 'Stripe';
 
@@ -28,7 +28,7 @@ export class StripeSdk {
   }
 
   /** Asks Stripe. @throws ProviderError with what to do about it */
-  async ask<T>(mode: Mode, work: (stripe: Stripe) => Promise<T>): Promise<T> {
+  async request<T>(mode: Mode, work: (stripe: Stripe) => Promise<T>): Promise<T> {
     const client = this.of(mode);
     try {
       return await work(client);
@@ -88,8 +88,8 @@ export class StripeSdk {
       return new ProviderError('unauthorized', sentence);
     }
     // another replica is asking the same at this moment
-    if (error.statusCode === 409) return troubles.rateLimited(title);
-    const trouble = error.code === 'resource_missing' ? 'not_found' : 'refused';
-    return new ProviderError(trouble, `Stripe refused: ${error.message}`);
+    if (error.statusCode === 409) return providerErrors.rateLimited(title);
+    const kind = error.code === 'resource_missing' ? 'not_found' : 'refused';
+    return new ProviderError(kind, `Stripe refused: ${error.message}`);
   }
 }

@@ -22,7 +22,7 @@ describe("Stripe's event", () => {
   test.each([
     ['test', false],
     ['live', true],
-  ] as const)('signed by the secret of %s mode is kept for that mode', async (mode, livemode) => {
+  ] as const)('signed by the secret of %s mode is stored for that mode', async (mode, livemode) => {
     const body = stripeEvent({ livemode });
     const answer = await postStripe(api, body, stripeSignature(body, secrets[mode]));
     expect(answer.status).toBe(200);
@@ -31,7 +31,7 @@ describe("Stripe's event", () => {
     expect(await stored()).toEqual([{ event_key: 'evt_1', mode, status: 'done' }]);
   });
 
-  test('that comes twice, or many times at once, is kept once', async () => {
+  test('that comes twice, or many times at once, is stored once', async () => {
     const body = stripeEvent();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => postStripe(api, body, stripeSignature(body, secrets.test))),
@@ -40,7 +40,7 @@ describe("Stripe's event", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('is not done again when it is signed and sent anew after the inbox forgot it', async () => {
+  test('is not processed again when it is signed and sent again after its retention', async () => {
     const send = async (body: string): Promise<void> => {
       expect((await postStripe(api, body, stripeSignature(body, secrets.test))).status).toBe(200);
       await settled(api);
@@ -55,7 +55,7 @@ describe("Stripe's event", () => {
     expect(await stored()).toMatchObject([{ event_key: 'evt_of_today' }]);
   });
 
-  test('of a secret that is being changed is taken by either signature', async () => {
+  test('is accepted with either signature during a change of secrets', async () => {
     const body = stripeEvent();
     const [, other] = stripeSignature(body, 'whsec_that_is_new').split(',');
     expect((await postStripe(api, body, `${stripeSignature(body, secrets.test)},${other!}`)).status).toBe(200);
@@ -69,23 +69,23 @@ describe("Stripe's event", () => {
     ['signed an hour from now', () => stripeSignature(body, secrets.test, now() + 3600)],
     ['signed for another body', () => stripeSignature(`${body} `, secrets.test)],
     ['with a signature that is none', () => 't=,v1='],
-  ])('%s is refused, and nothing is kept', async (_, signature) => {
+  ])('%s is rejected, and nothing is stored', async (_, signature) => {
     await errorOf(await postStripe(api, body, signature()), 400);
     expect(await stored()).toEqual([]);
   });
 
-  test('of the other mode than its signature is refused, and nothing is kept', async () => {
+  test("whose livemode differs from its secret's mode is rejected, and nothing is stored", async () => {
     const live = stripeEvent({ livemode: true });
     await errorOf(await postStripe(api, live, stripeSignature(live, secrets.test)), 400);
     expect(await stored()).toEqual([]);
   });
 
-  test.each([['{}'], ['[]'], ['{"id":7}']])('that is signed and no event is refused: %s', async (odd) => {
+  test.each([['{}'], ['[]'], ['{"id":7}']])('that is signed but no event is rejected: %s', async (odd) => {
     await errorOf(await postStripe(api, odd, stripeSignature(odd, secrets.test)), 400);
     expect(await stored()).toEqual([]);
   });
 
-  test('that is signed and nothing at all is refused', async () => {
+  test('that is signed but empty is rejected', async () => {
     await errorOf(await postStripe(api, 'null', stripeSignature('null', secrets.test)), 400);
   });
 });

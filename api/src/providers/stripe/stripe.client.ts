@@ -56,7 +56,7 @@ export class StripeClient extends PaymentProvider {
   }
 
   async check(mode: Mode): Promise<PaymentAccount> {
-    const [account, balance] = await this.clients.ask(mode, (stripe) =>
+    const [account, balance] = await this.clients.request(mode, (stripe) =>
       Promise.all([stripe.accounts.retrieveCurrent(), stripe.balance.retrieve()]),
     );
     return { livemode: balance.livemode, canCharge: account.charges_enabled };
@@ -66,7 +66,7 @@ export class StripeClient extends PaymentProvider {
     const { payee, reference, attempt, lines, email, expiresAt, settlesAtOnce, successUrl, cancelUrl } = request;
     // session metadata is not copied to the payment, whose events should name the booking too
     const metadata = { reference };
-    const session = await this.clients.ask(mode, (stripe) =>
+    const session = await this.clients.request(mode, (stripe) =>
       stripe.checkout.sessions.create(
         {
           mode: 'payment',
@@ -91,49 +91,49 @@ export class StripeClient extends PaymentProvider {
     return checkoutOf(session);
   }
 
-  async checkout(mode: Mode, id: string): Promise<Checkout> {
+  async getCheckout(mode: Mode, id: string): Promise<Checkout> {
     const expand = ['payment_intent'];
-    return checkoutOf(await this.clients.ask(mode, (stripe) => stripe.checkout.sessions.retrieve(id, { expand })));
+    return checkoutOf(await this.clients.request(mode, (stripe) => stripe.checkout.sessions.retrieve(id, { expand })));
   }
 
-  async endCheckout(mode: Mode, id: string): Promise<Checkout> {
+  async expireCheckout(mode: Mode, id: string): Promise<Checkout> {
     try {
       const options = { idempotencyKey: `end-${id}-${randomUUID()}` };
-      return checkoutOf(await this.clients.ask(mode, (stripe) => stripe.checkout.sessions.expire(id, {}, options)));
+      return checkoutOf(await this.clients.request(mode, (stripe) => stripe.checkout.sessions.expire(id, {}, options)));
     } catch (error) {
       // it is not open any more
-      if (error instanceof ProviderError && error.trouble === 'refused') return this.checkout(mode, id);
+      if (error instanceof ProviderError && error.kind === 'refused') return this.getCheckout(mode, id);
       throw error;
     }
   }
 
-  async checkoutOf(mode: Mode, paymentId: string): Promise<Checkout | undefined> {
+  async findCheckout(mode: Mode, paymentId: string): Promise<Checkout | undefined> {
     try {
-      const { data } = await this.clients.ask(mode, (stripe) =>
+      const { data } = await this.clients.request(mode, (stripe) =>
         stripe.checkout.sessions.list({ payment_intent: paymentId }),
       );
       return data[0] && checkoutOf(data[0]);
     } catch (error) {
       // of another account that this one may hear of
-      if (error instanceof ProviderError && error.trouble === 'not_found') return undefined;
+      if (error instanceof ProviderError && error.kind === 'not_found') return undefined;
       throw error;
     }
   }
 
-  async takenSince(mode: Mode, since: Date): Promise<TakenPayment[]> {
-    const { found, problems } = await this.clients.ask(mode, (stripe) => listPaymentsSince(stripe, since));
-    await this.unreadable.note({ provider: 'stripe', mode, list: 'checkout sessions', scope: '' }, problems);
+  async listPaymentsSince(mode: Mode, since: Date): Promise<TakenPayment[]> {
+    const { found, problems } = await this.clients.request(mode, (stripe) => listPaymentsSince(stripe, since));
+    await this.unreadable.record({ provider: 'stripe', mode, list: 'checkout sessions', scope: '' }, problems);
     return found;
   }
 
-  async refundedSince(mode: Mode, since: Date): Promise<RefundedPayment[]> {
-    const { found, problems } = await this.clients.ask(mode, (stripe) => listRefundsSince(stripe, since));
-    await this.unreadable.note({ provider: 'stripe', mode, list: 'refunds', scope: '' }, problems);
+  async listRefundsSince(mode: Mode, since: Date): Promise<RefundedPayment[]> {
+    const { found, problems } = await this.clients.request(mode, (stripe) => listRefundsSince(stripe, since));
+    await this.unreadable.record({ provider: 'stripe', mode, list: 'refunds', scope: '' }, problems);
     return found;
   }
 
   async refund(mode: Mode, paymentId: string, amountCents: number, key: string): Promise<string> {
-    const refund = await this.clients.ask(mode, (stripe) =>
+    const refund = await this.clients.request(mode, (stripe) =>
       stripe.refunds.create({ payment_intent: paymentId, amount: amountCents }, { idempotencyKey: `refund-${key}` }),
     );
     return refund.id;

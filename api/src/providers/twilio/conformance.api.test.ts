@@ -6,7 +6,7 @@ import { readDescription } from '../../../test/providers/provider-description.ts
 import { startProxy, type RecordingProxy } from '../../../test/providers/recording-proxy.ts';
 import { startSimulators, type Simulators } from '../../../test/start/running-simulators.ts';
 
-/** Twilio's own description; it is not ours to pass on, so it is here only where somebody laid it beside the house. */
+/** Twilio's own description; it is not ours to pass on, so it is here only where somebody laid it beside this project. */
 const path = fileURLToPath(new URL('../../../../../shared/providers/openapi/twilio_api_v2010.json', import.meta.url));
 const whenThere = existsSync(path) ? describe : describe.skip;
 

@@ -19,7 +19,7 @@ const sentences = new Map<number, string>([
 
 const Problem = z.object({ code: z.number().optional(), message: z.string().optional(), title: z.string().optional() });
 
-/** Of a text to somebody who answered STOP. */
+/** Of a text to a recipient who answered STOP. */
 export const optedOutCode = 21610;
 
 /** Of a number that no text reaches, however often it is tried. */

@@ -3,7 +3,7 @@ import { phoneNumberOf } from '@booking/hotel/phone-number';
 import { z } from 'zod';
 import type { InboundEventEntity } from '../../platform/inbox/inbound-event.entity.ts';
 import { Inbox } from '../../platform/inbox/inbox.service.ts';
-import { cutTo, longest } from '../bounded-text.schema.ts';
+import { truncateTo, longest } from '../bounded-text.schema.ts';
 import { TextEvents } from '../text-events.port.ts';
 import { deliveryProblem, optedOutCode, unreachableCodes } from './twilio-errors.mapper.ts';
 
@@ -14,11 +14,15 @@ const OptOutType = z
   .pipe(z.enum(['stop', 'start', 'help']))
   .optional()
   .catch(undefined);
-const Received = z.object({ From: cutTo(longest.phone), Body: cutTo(longest.message).default(''), OptOutType });
+const Received = z.object({
+  From: truncateTo(longest.phone),
+  Body: truncateTo(longest.message).default(''),
+  OptOutType,
+});
 const Changed = z.object({
-  MessageSid: cutTo(longest.id),
-  MessageStatus: cutTo(longest.line),
-  ErrorCode: cutTo(longest.line).optional(),
+  MessageSid: truncateTo(longest.id),
+  MessageStatus: truncateTo(longest.line),
+  ErrorCode: truncateTo(longest.line).optional(),
 });
 
 /** Turns stored webhooks into news about texts. */
@@ -37,7 +41,7 @@ export class TwilioInbox implements OnModuleInit {
     if (kind === 'message') {
       const { From: from, Body: body, OptOutType: optOut } = Received.parse(payload);
       // a number that is told in its former way is the one that we text; short codes are none
-      return this.texts.received(mode, { from: phoneNumberOf(from) ?? from, body, at: receivedAt, optOut });
+      return this.texts.recordText(mode, { from: phoneNumberOf(from) ?? from, body, at: receivedAt, optOut });
     }
     const { MessageSid: id, MessageStatus: status, ErrorCode: code } = Changed.parse(payload);
     const failure = code
@@ -47,6 +51,6 @@ export class TwilioInbox implements OnModuleInit {
           isUnreachable: unreachableCodes.has(Number(code)),
         }
       : null;
-    return this.texts.statusChanged(mode, id, status, failure);
+    return this.texts.recordStatus(mode, id, status, failure);
   }
 }

@@ -54,7 +54,7 @@ describe("Twilio's request", () => {
     ['of one account signed by the other', { ...text('Hi'), AccountSid: other.sid }, token, undefined],
     ['of an account that is not ours', { ...text('Hi'), AccountSid: `AC${'3'.repeat(32)}` }, token, undefined],
     ['signed for another address', text('Hi'), token, 'https://elsewhere.example/api/webhooks/twilio'],
-  ])('%s is refused, and nothing is kept', async (_, fields, by, address) => {
+  ])('%s is rejected, and nothing is stored', async (_, fields, by, address) => {
     await errorOf(await postTwilio(api, fields, by, address), 403);
     expect(await kept()).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe("Twilio's request", () => {
   });
 });
 
-test('a text that was overheard changes nothing when it is sent again after the inbox forgot it', async () => {
+test('a replayed text changes nothing after the retention of the inbox', async () => {
   const optOuts = () => api.sql('SELECT FROM text_opt_out');
   await postTwilio(api, text('STOP', 'SM-overheard'), token);
   await settled(api);

@@ -27,7 +27,7 @@ export class TwilioWebhookController {
     const status = payload['MessageStatus'] ?? 'received';
     const kind = status === 'received' ? 'message' : `message-${status}`;
     const eventKey = `${payload['MessageSid'] ?? ''} ${status}`;
-    // what becomes of a text of ours; what somebody texts us is their own new word
+    // a status change is about a text of ours; a received text is an event of its own
     const about = status === 'received' ? undefined : { kind: 'text' as const, id: payload['MessageSid'] ?? '' };
     await this.inbox.accept({ provider: 'twilio', eventKey, kind, mode, payload, about });
     return noReply;

@@ -4,7 +4,7 @@ import type { Mode } from '@booking/contracts/mode';
 import { z } from 'zod';
 import { Env } from '../../platform/env/env.service.ts';
 import { jsonOf, Outbound } from '../../platform/outbound/outbound.client.ts';
-import { ProviderError, troubles } from '../../platform/outbound/provider.error.ts';
+import { ProviderError, providerErrors } from '../../platform/outbound/provider.error.ts';
 import { UnreadableRows } from '../../platform/outbound/unreadable-rows.service.ts';
 import { collectProblems, rows } from '../lenient-rows.schema.ts';
 import {
@@ -50,7 +50,7 @@ export class TwilioClient extends Messaging {
 
   /** The whole answer carries the auth token; two fields of it leave this place. */
   async check(mode: Mode): Promise<TextAccount> {
-    const account = await this.ask(mode, Account, 'GET', '.json', 'account');
+    const account = await this.requestParsed(mode, Account, 'GET', '.json', 'account');
     if (account.status === 'active') return account;
     throw new ProviderError('unauthorized', `The Twilio account is ${account.status}. See its console.`);
   }
@@ -58,7 +58,7 @@ export class TwilioClient extends Messaging {
   async send(mode: Mode, to: string, body: string): Promise<SentText> {
     const { from } = this.credentials(mode);
     const form = new URLSearchParams({ To: to, From: from, Body: body, StatusCallback: this.callback });
-    const { sid, status } = await this.ask(mode, Message, 'POST', '/Messages.json', 'Messages', form);
+    const { sid, status } = await this.requestParsed(mode, Message, 'POST', '/Messages.json', 'Messages', form);
     return { id: sid, status };
   }
 
@@ -79,7 +79,7 @@ export class TwilioClient extends Messaging {
         next = listed.next;
       }
     }
-    await this.unreadable.note({ provider: 'twilio', mode, list: 'Messages', scope: '' }, problems);
+    await this.unreadable.record({ provider: 'twilio', mode, list: 'Messages', scope: '' }, problems);
     if (problems.length === 0) return erased;
     const sentence = `${erased} texts are erased, and ${problems.length} cannot be read. Erase those in Twilio's console.`;
     throw new ProviderError('unreadable', sentence);
@@ -88,14 +88,21 @@ export class TwilioClient extends Messaging {
   private async listTexts(mode: Mode, query: string) {
     const answer = await this.request(mode, 'GET', `/Messages.json${query}`, 'Messages');
     const { value: read, problems } = collectProblems(() => Messages.safeParse(answer));
-    if (!read.success) throw troubles.unreadable(this.title, false);
+    if (!read.success) throw providerErrors.unreadable(this.title, false);
     const { messages, next_page_uri: following } = read.data;
     return { texts: messages, problems, next: following ? `?${following.split('?')[1] ?? ''}` : null };
   }
 
   private async eraseText(mode: Mode, { sid, body }: z.output<typeof Listed>): Promise<void> {
     if (!body) return;
-    await this.ask(mode, Message, 'POST', `/Messages/${sid}.json`, 'Message', new URLSearchParams({ Body: '' }));
+    await this.requestParsed(
+      mode,
+      Message,
+      'POST',
+      `/Messages/${sid}.json`,
+      'Message',
+      new URLSearchParams({ Body: '' }),
+    );
   }
 
   /** Behind the # stands how often Twilio tries again; by itself it gives up after an answer of 500. */
@@ -103,14 +110,14 @@ export class TwilioClient extends Messaging {
     return `${this.env.settings.PUBLIC_URL}/api/webhooks/twilio#rc=2&rp=ct,rt,5xx`;
   }
 
-  private async ask<Schema extends z.ZodType>(
+  private async requestParsed<Schema extends z.ZodType>(
     mode: Mode,
     schema: Schema,
     ...[verb, path, operation, form]: [verb: 'GET' | 'POST', path: string, operation: string, form?: URLSearchParams]
   ): Promise<z.output<Schema>> {
     const read = schema.safeParse(await this.request(mode, verb, path, operation, form));
     if (read.success) return read.data;
-    throw troubles.unreadable(this.title, verb === 'POST');
+    throw providerErrors.unreadable(this.title, verb === 'POST');
   }
 
   private async request(

@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { ToolAudience } from '@booking/contracts/tools';
-import { besideTheHouse, overhear, whenThere } from '../../../test/providers/overheard.ts';
+import {
+  specificationPath,
+  recordRequests,
+  describeWithSpecification,
+} from '../../../test/providers/recorded-requests.ts';
 import { readDescription } from '../../../test/providers/provider-description.ts';
 import { setUpVoice } from '../../../test/providers/voice-account.ts';
 import type { WantedAssistant } from '../voice-platform.port.ts';
@@ -22,31 +26,31 @@ const wanted = (voiceProvider: 'vapi' | '11labs'): WantedAssistant => ({
   transcriberModel: 'universal-3-5-pro',
 });
 
-const description = besideTheHouse('openapi/vapi.json');
+const description = specificationPath('openapi/vapi.json');
 
-whenThere(description)("what we say to Vapi, and it to us, is as Vapi's description has it", () => {
+describeWithSpecification(description)("what we say to Vapi, and it to us, is as Vapi's description has it", () => {
   let problems: string[];
-  const overheard = overhear('vapi', async ({ simulators, proxy, adapters }) => {
+  const overheard = recordRequests('vapi', async ({ simulators, proxy, adapters }) => {
     const { vapi } = adapters;
     await vapi.check('test');
     const { assistantId, toolIds } = await setUpVoice(simulators);
     await vapi.check('test');
-    await vapi.assistants('test');
-    await vapi.tools('test');
+    await vapi.listAssistants('test');
+    await vapi.listTools('test');
     await vapi.setToolMessages('test', toolIds[0]!, { says: 'One moment.', fails: 'I am sorry.' });
     await vapi.setToolMessages('test', toolIds[1]!, { says: '', fails: '' });
     await vapi.setPrompt('test', assistantId, (prompt) => `${prompt} Be kind.`);
     for (const audience of ToolAudience.options) await vapi.provideTools('test', audience);
     for (const provider of ['vapi', '11labs'] as const) {
-      const seen = await vapi.assistant('test', assistantId);
-      await vapi.configure('test', assistantId, wanted(provider), await vapi.tools('test'), seen!.updatedAt);
+      const seen = await vapi.findAssistant('test', assistantId);
+      await vapi.configure('test', assistantId, wanted(provider), await vapi.listTools('test'), seen!.updatedAt);
     }
     const first = { text: 'Is there a pool?', isRehearsal: false };
-    const { chatId } = await vapi.chat('test', assistantId, wanted('vapi'), first);
-    await vapi.chat('test', assistantId, wanted('vapi'), { text: 'And breakfast?', chatId, isRehearsal: true });
+    const { chatId } = await vapi.sendTestChat('test', assistantId, wanted('vapi'), first);
+    await vapi.sendTestChat('test', assistantId, wanted('vapi'), { text: 'And breakfast?', chatId, isRehearsal: true });
     const { id } = await vapi.placeCall('test', assistantId, '+15125550101', { testScenario: 'property_info' });
-    await vapi.call('test', id);
-    for await (const call of vapi.callsSince('test', new Date(Date.now() - 60_000))) expect(call.id).toBe(id);
+    await vapi.getCall('test', id);
+    for await (const call of vapi.listCallsSince('test', new Date(Date.now() - 60_000))) expect(call.id).toBe(id);
     problems = proxy.exchanges.flatMap(readDescription(description, {}));
   });
 

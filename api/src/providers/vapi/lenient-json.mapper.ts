@@ -1,5 +1,5 @@
 import { oneLine } from '@booking/contracts/typed-text';
-import { cut, longest } from '../bounded-text.schema.ts';
+import { truncate, longest } from '../bounded-text.schema.ts';
 
 /** Reading what a provider sends without trusting its shape: a wrong type reads as undefined, never as an error. */
 export type Json = Record<string, unknown>;
@@ -17,10 +17,10 @@ export const text = (value: unknown): string | undefined =>
 /** A text that is one line: a name, a kind, a reason. */
 export const line = (value: unknown, most: number = longest.line): string | undefined => {
   const read = text(value);
-  return read && cut(read, most);
+  return read && truncate(read, most);
 };
 
-/** What somebody is called, as it shows in one line. */
+/** A name, in one line. */
 export const name = (value: unknown): string | undefined => oneLine(line(value) ?? '') || undefined;
 
 export const number = (value: unknown): number | undefined => {
@@ -50,5 +50,5 @@ export const dollars = (value: unknown): number | undefined => {
 };
 
 /** Keeps what is there. */
-export const known = <T extends object>(facts: T): Partial<T> =>
+export const omitUndefined = <T extends object>(facts: T): Partial<T> =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== null)) as Partial<T>;

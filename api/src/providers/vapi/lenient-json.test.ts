@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { instant, known, list, number, object, text } from './lenient-json.mapper.ts';
+import { instant, omitUndefined, list, number, object, text } from './lenient-json.mapper.ts';
 
 const noon = '2026-11-16T12:00:00.000Z';
 
@@ -45,5 +45,5 @@ test('a wrong shape reads as an empty one', () => {
 });
 
 test('what is known leaves out what is not, and keeps zero and nothing said', () => {
-  expect(known({ a: 0, b: '', c: null, d: undefined, e: false })).toEqual({ a: 0, b: '', e: false });
+  expect(omitUndefined({ a: 0, b: '', c: null, d: undefined, e: false })).toEqual({ a: 0, b: '', e: false });
 });

@@ -6,7 +6,7 @@ import { voiceCallbacks, type VoiceCallback } from '../../platform/env/voice-cal
 import { Env } from '../../platform/env/env.service.ts';
 import type { CallbackCredentials } from './vapi-account.schema.ts';
 import { object, text, type Json } from './lenient-json.mapper.ts';
-import { hmacPlan } from './webhook/signature.rule.ts';
+import { hmacPlan } from './webhook/vapi-signature.rule.ts';
 import { VapiHttp } from './vapi-http.client.ts';
 
 const labels: Record<VoiceCallback, string> = {
@@ -22,8 +22,8 @@ const rememberedMs = 60_000;
 type Remembered = { at: number; credentials: CallbackCredentials };
 
 /**
- * The credentials that an account at Vapi has for our callbacks. Vapi keeps the secrets, signs with them, and shows nobody but us
- * their ids; they are known by names that say which installation they belong to.
+ * The credentials that an account at Vapi has for our callbacks. Vapi keeps the secrets, signs with them, and shows their
+ * ids only to us; their names say which installation they belong to.
  */
 @Injectable()
 export class VapiCredentials {

@@ -4,7 +4,7 @@ import type { Mode } from '@booking/contracts/mode';
 import { credentialName } from '@booking/environment/environment';
 import { Env } from '../../platform/env/env.service.ts';
 import { jsonOf, Outbound, type ProviderAnswer, type Sending } from '../../platform/outbound/outbound.client.ts';
-import { ProviderError, troubles } from '../../platform/outbound/provider.error.ts';
+import { ProviderError, providerErrors } from '../../platform/outbound/provider.error.ts';
 import { UnreadableRows } from '../../platform/outbound/unreadable-rows.service.ts';
 import { collectProblems, readRows } from '../lenient-rows.schema.ts';
 import { object, text, type Json } from './lenient-json.mapper.ts';
@@ -62,15 +62,15 @@ export class VapiHttp {
     body?: Json,
     timeoutMs?: number,
   ): Promise<unknown> {
-    const answer = await this.ask(mode, verb, path, operation, body, timeoutMs);
+    const answer = await this.sendAuthorized(mode, verb, path, operation, body, timeoutMs);
     const read = jsonOf(answer, this.line(mode), verb === 'POST');
     if (answer.status >= 400) throw refused(operation, answer.status, read);
     return read;
   }
 
   /** Where a GET leads to, for what Vapi keeps elsewhere. @throws ProviderError */
-  async whereabouts(mode: Mode, path: string, operation: string): Promise<string> {
-    const { status, headers } = await this.ask(mode, 'GET', path, operation);
+  async findRedirect(mode: Mode, path: string, operation: string): Promise<string> {
+    const { status, headers } = await this.sendAuthorized(mode, 'GET', path, operation);
     const location = headers.get('location');
     if (status >= 300 && status < 400 && location && URL.canParse(location, this.base)) {
       return new URL(location, this.base).href;
@@ -139,17 +139,17 @@ export class VapiHttp {
   ): Promise<VapiPage> {
     const answer = await this.request(mode, 'GET', `${operation}?${new URLSearchParams(query)}`, operation);
     const all = Array.isArray(answer) ? answer : object(answer)['results'];
-    if (!Array.isArray(all)) throw troubles.unreadable(this.title, false);
+    if (!Array.isArray(all)) throw providerErrors.unreadable(this.title, false);
     const { value: rows, problems } = collectProblems(() => readRows(row, all));
     return { rows, size: all.length, problems };
   }
 
   async noteUnreadable(mode: Mode, operation: string, problems: readonly string[]): Promise<void> {
-    await this.unreadable.note({ provider: 'vapi', mode, list: operation, scope: '' }, problems);
+    await this.unreadable.record({ provider: 'vapi', mode, list: operation, scope: '' }, problems);
   }
 
   /** @throws ProviderError for a key that is not taken, and for what is not there */
-  private async ask(
+  private async sendAuthorized(
     mode: Mode,
     verb: Verb,
     path: string,

@@ -44,5 +44,5 @@ test('a page is as long as it came, so that a row that cannot be read does not e
 
 test('what is no list at all is said', async () => {
   const { http } = vapiOf({ message: 'Hello' });
-  await expect(http.list('test', '/assistant', {})).rejects.toMatchObject({ trouble: 'unreadable' });
+  await expect(http.list('test', '/assistant', {})).rejects.toMatchObject({ kind: 'unreadable' });
 });

@@ -13,8 +13,8 @@ import {
   type ListedCall,
   type PlatformAssistant,
   type PlatformTool,
-  type Said,
-  type Sound,
+  type ChatMessage,
+  type RecordingStream,
   type SpokenMessages,
   type WantedAssistant,
   type WebCall,
@@ -33,7 +33,7 @@ import { Rehearsals } from './chats/rehearsals.service.ts';
 import { VapiCredentials } from './vapi-credentials.service.ts';
 import { setPrompt } from './assistants/set-prompt.client.ts';
 import { everyTool, VapiHttp } from './vapi-http.client.ts';
-import { openWebChat, sayInWebChat } from './chats/web-chat.client.ts';
+import { openWebChat, sendWebChat } from './chats/web-chat.client.ts';
 import { openWebCall } from './calls/web-call.client.ts';
 
 const page = 100;
@@ -69,7 +69,7 @@ export class VapiClient extends VoicePlatform {
     return { account: text(owned?.['orgId']) ?? null };
   }
 
-  async *callsSince(mode: Mode, since: Date): AsyncIterable<ListedCall> {
+  async *listCallsSince(mode: Mode, since: Date): AsyncIterable<ListedCall> {
     const left: string[] = [];
     let before: string | undefined;
     do {
@@ -85,7 +85,7 @@ export class VapiClient extends VoicePlatform {
     await this.http.noteUnreadable(mode, '/call', left);
   }
 
-  async call(mode: Mode, id: string): Promise<CallNow> {
+  async getCall(mode: Mode, id: string): Promise<CallNow> {
     return callNow(object(await this.http.request(mode, 'GET', `/call/${encodeURIComponent(id)}`, '/call/{id}')));
   }
 
@@ -95,12 +95,12 @@ export class VapiClient extends VoicePlatform {
       await this.http.request(mode, 'DELETE', `/call/${encodeURIComponent(id)}`, operation);
       return `DELETE ${operation}: erased`;
     } catch (error) {
-      if (error instanceof ProviderError && error.trouble === 'not_found') return `DELETE ${operation}: not there`;
+      if (error instanceof ProviderError && error.kind === 'not_found') return `DELETE ${operation}: not there`;
       throw error;
     }
   }
 
-  recording(mode: Mode, id: string, range: string | undefined, gone: AbortSignal): Promise<Sound> {
+  openRecording(mode: Mode, id: string, range: string | undefined, gone: AbortSignal): Promise<RecordingStream> {
     return recording(this.http, mode, id, range, gone);
   }
 
@@ -120,7 +120,7 @@ export class VapiClient extends VoicePlatform {
     return { id: text(placed['id']) ?? '' };
   }
 
-  async assistants(mode: Mode): Promise<PlatformAssistant[]> {
+  async listAssistants(mode: Mode): Promise<PlatformAssistant[]> {
     const [all, { target }] = await Promise.all([
       this.http.list(mode, '/assistant', { limit: '1000' }),
       this.account(mode),
@@ -128,7 +128,7 @@ export class VapiClient extends VoicePlatform {
     return all.map((raw) => platformAssistantOf(raw, target));
   }
 
-  async lines(mode: Mode): Promise<ReadonlyMap<string, string>> {
+  async listPhoneLines(mode: Mode): Promise<ReadonlyMap<string, string>> {
     const numbers = await this.http.list(mode, '/phone-number', { limit: '1000' });
     return new Map(
       numbers.flatMap((raw) => {
@@ -138,17 +138,17 @@ export class VapiClient extends VoicePlatform {
     );
   }
 
-  async assistant(mode: Mode, id: string): Promise<PlatformAssistant | null> {
+  async findAssistant(mode: Mode, id: string): Promise<PlatformAssistant | null> {
     try {
       const account = await this.account(mode);
       return platformAssistantOf(await rawAssistant(account, id), account.target);
     } catch (error) {
-      if (error instanceof ProviderError && error.trouble === 'not_found') return null;
+      if (error instanceof ProviderError && error.kind === 'not_found') return null;
       throw error;
     }
   }
 
-  async tools(mode: Mode): Promise<PlatformTool[]> {
+  async listTools(mode: Mode): Promise<PlatformTool[]> {
     const [all, { target }] = await Promise.all([this.http.list(mode, '/tool', everyTool), this.account(mode)]);
     return all.map((raw) => platformToolOf(raw, target));
   }
@@ -167,7 +167,7 @@ export class VapiClient extends VoicePlatform {
     return configure(await this.providedAccount(mode, wanted.assistantType), id, wanted, tools, seenAt);
   }
 
-  async chat(mode: Mode, id: string, wanted: WantedAssistant, said: Said): Promise<ChatAnswer> {
+  async sendTestChat(mode: Mode, id: string, wanted: WantedAssistant, said: ChatMessage): Promise<ChatAnswer> {
     return chat(await this.providedAccount(mode, wanted.assistantType), id, wanted, said, this.rehearsals);
   }
 
@@ -175,8 +175,8 @@ export class VapiClient extends VoicePlatform {
     return openWebChat(this.http, mode, conversation);
   }
 
-  sayInWebChat(mode: Mode, id: string, says: string, gone: AbortSignal): AsyncIterable<string> {
-    return sayInWebChat(this.http, mode, id, says, gone);
+  sendWebChat(mode: Mode, id: string, says: string, gone: AbortSignal): AsyncIterable<string> {
+    return sendWebChat(this.http, mode, id, says, gone);
   }
 
   openWebCall(mode: Mode, conversation: Omit<WebConversation, 'seconds'>): Promise<WebCall> {

@@ -3,51 +3,51 @@ import { auditEndpoints } from '@booking/contracts/audit';
 import { alertEndpoints } from '@booking/contracts/alerts';
 import { precheckinDeskEndpoints as endpoints, type Precheckin } from '@booking/contracts/precheckins';
 import { useConnectedApi } from '../../../../test/start/connected-api.ts';
-import { useDesk } from '../../../../test/people/desk.ts';
+import { useFrontDesk } from '../../../../test/people/front-desk.ts';
 import { errorOf } from '../../../../test/requests/error-answer.ts';
 import { session, sign } from '../../../../test/people/precheckin.ts';
 import { eventually } from '../../../../test/start/running-api.ts';
 import { invitedGuest, readyGuest, type SigningGuest } from '../../../../test/people/signing-guest.ts';
 import { addAccount, basicOf, staffPassword } from '../../../../test/people/staff.ts';
 
-const house = useConnectedApi();
-const desk = useDesk(house);
+const hotel = useConnectedApi();
+const desk = useFrontDesk(hotel);
 
 let headers: Record<string, string>;
 beforeAll(async () => {
-  headers = basicOf(await addAccount(house.api, 'front_desk', 'Dana'), staffPassword);
+  headers = basicOf(await addAccount(hotel.api, 'front_desk', 'Dana'), staffPassword);
 });
 
 const post = ({ id }: Pick<SigningGuest, 'id'>, body: object): Promise<Response> =>
-  house.api.request(endpoints.finish.path.replace('{id}', id), { method: 'POST', headers, body });
-const detail = ({ id }: SigningGuest): Promise<Precheckin> => house.api.call(endpoints.detail, { params: { id } });
+  hotel.api.request(endpoints.finish.path.replace('{id}', id), { method: 'POST', headers, body });
+const detail = ({ id }: SigningGuest): Promise<Precheckin> => hotel.api.call(endpoints.detail, { params: { id } });
 const statusOf = async ({ reservation }: SigningGuest): Promise<string> =>
-  (await desk.property.reservation('test', reservation.id)).status;
-const arrivesToday = () => invitedGuest(house, desk, (phone) => desk.reserveToday({ phone }));
+  (await desk.property.getReservation('test', reservation.id)).status;
+const arrivesToday = () => invitedGuest(hotel, desk, (phone) => desk.reserveToday({ phone }));
 
 /** What was signed, as it is noted at the reservation, once it is. */
 const notesOf = ({ reservation }: SigningGuest) =>
   eventually(async () => {
-    const notes = await desk.property.notes('test', reservation.id);
+    const notes = await desk.property.listNotes('test', reservation.id);
     const found = notes.filter(({ text }) => text.startsWith('Pre-check-in: '));
     return found.length > 0 && found;
   }, 300);
 const deedsOf = async ({ id: subject }: SigningGuest): Promise<object[]> => {
   const query = { type: 'precheckin', subject, action: 'precheckins.finish' };
-  const events = await house.api.call(auditEndpoints.list, { query });
+  const events = await hotel.api.call(auditEndpoints.list, { query });
   return events.map(({ action, detail }) => ({ action, how: detail['how'], note: detail['note'] }));
 };
 
-describe('at Cloudbeds', () => {
-  test('the desk checks a guest in, and both the guest and the desk see it', async () => {
+describe('a check-in by the desk at Cloudbeds', () => {
+  test('checks the guest in, and shows it to the guest and the desk', async () => {
     const guest = await arrivesToday();
     const answer = await post(guest, { how: 'cloudbeds' });
     expect(await answer.json()).toMatchObject({ step: 'checked_in', problem: null, finishedBy: 'Dana' });
     expect(await statusOf(guest)).toBe('checked_in');
-    expect(await session(house, guest)).toMatchObject({ checkedIn: true });
+    expect(await session(hotel, guest)).toMatchObject({ checkedIn: true });
   });
 
-  test('a guest whom somebody checked in there before is taken as checked in', async () => {
+  test('counts a guest whom Cloudbeds shows as checked in already', async () => {
     const guest = await arrivesToday();
     await desk.property.checkIn('test', guest.reservation.id);
     expect(await (await post(guest, { how: 'cloudbeds', note: 'Came early' })).json()).toMatchObject({
@@ -57,12 +57,12 @@ describe('at Cloudbeds', () => {
     expect(await deedsOf(guest)).toEqual([{ action: 'precheckins.finish', how: 'cloudbeds', note: 'Came early' }]);
   });
 
-  test('what a guest had signed until then is noted there, also where somebody checks them in there', async () => {
+  test('notes the signed documents in Cloudbeds, also when the guest is checked in there', async () => {
     const [here, there] = [await arrivesToday(), await arrivesToday()];
-    for (const guest of [here, there]) await sign(house, guest, 'registration');
+    for (const guest of [here, there]) await sign(hotel, guest, 'registration');
     await post(here, { how: 'cloudbeds' });
     await desk.property.checkIn('test', there.reservation.id);
-    expect(await session(house, there)).toMatchObject({ checkedIn: true });
+    expect(await session(hotel, there)).toMatchObject({ checkedIn: true });
     await errorOf(await post(there, { how: 'by_hand' }), 409);
     for (const guest of [here, there])
       expect(await notesOf(guest)).toEqual([
@@ -70,8 +70,8 @@ describe('at Cloudbeds', () => {
       ]);
   });
 
-  test('what Cloudbeds refuses is said, and stays with the pre-check-in until somebody deals with it', async () => {
-    const guest = await readyGuest(house, desk);
+  test('shows the refusal of Cloudbeds, and keeps it with the pre-check-in until staff finish it', async () => {
+    const guest = await readyGuest(hotel, desk);
     const { message } = await errorOf(await post(guest, { how: 'cloudbeds' }), 424);
     expect(await detail(guest)).toMatchObject({ step: 'id_uploaded', problem: message, finishedBy: null });
     await post(guest, { how: 'by_hand' });
@@ -79,9 +79,9 @@ describe('at Cloudbeds', () => {
   });
 });
 
-describe('by hand', () => {
-  test('it is noted who did it and what they say about it', async () => {
-    const guest = await readyGuest(house, desk);
+describe('a check-in that staff did by hand', () => {
+  test('is recorded with the employee and their note', async () => {
+    const guest = await readyGuest(hotel, desk);
     const answer = await post(guest, { how: 'by_hand', note: '  Took the key at the bar ' });
     expect(await answer.json()).toMatchObject({
       ...{ id: guest.id, step: 'checked_in', finishedBy: 'Dana', finishNote: 'Took the key at the bar' },
@@ -93,22 +93,22 @@ describe('by hand', () => {
     expect(await notesOf(guest)).toHaveLength(1);
   });
 
-  test('what is done is done once, whoever asks', async () => {
-    const guest = await readyGuest(house, desk);
+  test('is recorded once, also when it is sent again', async () => {
+    const guest = await readyGuest(hotel, desk);
     const answers = await Promise.all([post(guest, { how: 'by_hand' }), post(guest, { how: 'by_hand' })]);
     const refused = answers.find(({ status }) => status !== 200)!;
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await errorOf(refused, 409)).message).toMatch(/^Ada Guest is (being checked in|checked in already)/);
   });
 
-  test('the alert about a guest who waits ends', async () => {
-    const guest = await readyGuest(house, desk);
-    await house.api.sql(
+  test('ends the alert about the waiting guest', async () => {
+    const guest = await readyGuest(hotel, desk);
+    await hotel.api.sql(
       `UPDATE precheckin SET step = 'submitted', submitted_at = now(), problem = 'No room is free.' WHERE id = $1`,
       [guest.id],
     );
     const links = async (): Promise<(string | null)[]> =>
-      (await house.api.call(alertEndpoints.active)).map(({ link }) => link);
+      (await hotel.api.call(alertEndpoints.active)).map(({ link }) => link);
     expect(await links()).toContain(`/precheckins/${guest.id}`);
     await post(guest, { how: 'by_hand' });
     expect(await links()).not.toContain(`/precheckins/${guest.id}`);
@@ -116,18 +116,18 @@ describe('by hand', () => {
 });
 
 test.each([{}, { how: 'somehow' }, { how: 'by_hand', note: 'x'.repeat(501) }, { how: 'by_hand', note: 7 }])(
-  '%j finishes nothing',
+  'the invalid body %j finishes no pre-check-in',
   async (body) => {
     await errorOf(await post({ id: '00000000-0000-4000-8000-000000000000' }, body), 400);
   },
 );
 
 // last, as a provider that failed several times is left alone for a while
-test('while Cloudbeds is away nothing changes', async () => {
+test("the desk's check-in changes nothing while Cloudbeds is down", async () => {
   const guest = await arrivesToday();
   const before = await detail(guest);
-  await house.simulators.fault('cloudbeds', 'server_error');
+  await hotel.simulators.fault('cloudbeds', 'server_error');
   expect([502, 503]).toContain((await post(guest, { how: 'cloudbeds' })).status);
-  await house.simulators.heal();
+  await hotel.simulators.heal();
   expect(await detail(guest)).toEqual(before);
 });

@@ -33,7 +33,7 @@ export class DeskCheckInService {
   ) {}
 
   /**
-   * Checks the guest in at the property system, or notes that somebody did it there by hand.
+   * Checks the guest in at the property system, or notes that staff did it there by hand.
    * @throws Refusal 404; 409 when they are checked in already; ProviderError; when the property system refuses, its sentence is stored with the pre-check-in
    */
   async finish(mode: Mode, id: string, { how, note }: Finish, by: User): Promise<void> {
@@ -44,7 +44,7 @@ export class DeskCheckInService {
       if (how === 'cloudbeds') await this.checkIn(precheckin);
       const finishNote = toStorable(note || null);
       await this.precheckins.markCheckedIn(id, transaction, { finishedBy: by.name, finishNote });
-      const subject = { type: 'precheckin', id };
+      const subject = { type: 'precheckin', id, label: precheckin.guestName };
       const detail = { precheckinId: id, how, note: finishNote };
       await this.audit.record({ by, action: 'precheckins.finish', subject, detail }, transaction);
     });
@@ -52,11 +52,11 @@ export class DeskCheckInService {
 
   /** Staff may have checked the guest in there already, which counts as done. */
   private async checkIn({ id, mode, reservationId }: PrecheckinEntity): Promise<void> {
-    const { status } = await this.property.reservation(mode, reservationId);
+    const { status } = await this.property.getReservation(mode, reservationId);
     if (status === 'checked_in') return;
     await this.property.checkIn(mode, reservationId).catch(async (error: unknown) => {
       // outside the transaction, which this error rolls back
-      if (error instanceof ProviderError && error.trouble === 'refused')
+      if (error instanceof ProviderError && error.kind === 'refused')
         await this.repository.update(id, { problem: error.message });
       throw error;
     });

@@ -1,4 +1,5 @@
 import type { ListedPrecheckin } from '@booking/contracts/precheckins';
+import type { FileColumns } from '../../people/list-exports/list-exports.service.ts';
 import type { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 
 /** A pre-check-in as the desk's list shows it. */
@@ -13,3 +14,17 @@ export const toListedPrecheckin = (row: PrecheckinEntity, now: Date): ListedPrec
     isOver: row.revokedAt !== null || row.expiresAt <= now,
   };
 };
+
+export const precheckinColumns: FileColumns<ListedPrecheckin> = (time) => [
+  ['id', ({ id }) => id],
+  ['reservation', ({ reservationId }) => reservationId],
+  ['guest', ({ guestName }) => guestName],
+  ['arrival', ({ checkInDate }) => checkInDate],
+  ['departure', ({ checkOutDate }) => checkOutDate],
+  ['room type', ({ roomTypeName }) => roomTypeName],
+  ['step', ({ step }) => String(step)],
+  ['problem', ({ problem }) => problem],
+  ['sent', ({ sentAt }) => time(sentAt)],
+  ['updated', ({ changedAt }) => time(changedAt)],
+  ['link over', ({ isOver }) => (isOver ? 'yes' : 'no')],
+];

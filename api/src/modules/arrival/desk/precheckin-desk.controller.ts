@@ -1,42 +1,23 @@
-import { Controller, Req, Res } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
-import {
-  precheckinDeskEndpoints as endpoints,
-  type ListedPrecheckin,
-  type Precheckin,
-} from '@booking/contracts/precheckins';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { linkNext, readCursor } from '../../../platform/http/lists/page-link.mapper.ts';
+import { precheckinDeskEndpoints as endpoints, type Precheckin } from '@booking/contracts/precheckins';
+import type { FastifyRequest } from 'fastify';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { PrecheckinDetailsService } from './precheckin-details.service.ts';
 import { PrecheckinImagesService } from '../id-photos/precheckin-images.service.ts';
-import { PrecheckinListService } from './precheckin-list.service.ts';
 import { SendLinkService } from '../links/send-link.service.ts';
 import { DeskCheckInService } from './desk-check-in.service.ts';
 
 @Controller()
 export class PrecheckinDeskController {
   constructor(
-    private readonly precheckins: PrecheckinListService,
     private readonly details: PrecheckinDetailsService,
     private readonly images: PrecheckinImagesService,
     private readonly links: SendLinkService,
     private readonly checkIns: DeskCheckInService,
     private readonly modes: ModeService,
   ) {}
-
-  @Route(endpoints.list)
-  async list(
-    @Input() { query: { limit, cursor, ...filter } }: InputOf<typeof endpoints.list>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ListedPrecheckin[]> {
-    const mode = await this.modes.current();
-    const { precheckins, next } = await this.precheckins.page(mode, limit, filter, readCursor(cursor));
-    linkNext(request, reply, next);
-    return precheckins;
-  }
 
   @Route(endpoints.detail)
   async detail(@Input() { params: { id } }: InputOf<typeof endpoints.detail>): Promise<Precheckin> {

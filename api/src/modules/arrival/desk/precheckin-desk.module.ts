@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SettingsModule } from '../../hotel/settings/settings.module.ts';
+import { ListExportsModule } from '../../people/list-exports/list-exports.module.ts';
 import { SignedDocumentsModule } from '../documents/signed-documents.module.ts';
 import { IdPhotosModule } from '../id-photos/id-photos.module.ts';
 import { PrecheckinLinksModule } from '../links/precheckin-links.module.ts';
@@ -9,6 +10,7 @@ import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 import { DeskCheckInService } from './desk-check-in.service.ts';
 import { PrecheckinDeskController } from './precheckin-desk.controller.ts';
 import { PrecheckinDetailsService } from './precheckin-details.service.ts';
+import { PrecheckinListController } from './precheckin-list.controller.ts';
 import { PrecheckinListRepository } from './precheckin-list.repository.ts';
 import { PrecheckinListService } from './precheckin-list.service.ts';
 
@@ -17,8 +19,9 @@ import { PrecheckinListService } from './precheckin-list.service.ts';
   imports: [
     TypeOrmModule.forFeature([PrecheckinEntity]),
     ...[PrecheckinDataModule, PrecheckinLinksModule, SignedDocumentsModule, IdPhotosModule, SettingsModule],
+    ListExportsModule,
   ],
-  controllers: [PrecheckinDeskController],
+  controllers: [PrecheckinDeskController, PrecheckinListController],
   providers: [PrecheckinListRepository, PrecheckinListService, PrecheckinDetailsService, DeskCheckInService],
 })
 export class PrecheckinDeskModule {}

@@ -15,9 +15,11 @@ test.each([
   ['李小龙', false],
   ['محمد', false],
   ['नमस्ते', false],
-])('%s can be written letter after letter: %p', (text, expected) => expect(isPlain(text, font)).toBe(expected));
+])('tells whether %s can be written letter after letter: %p', (text, expected) =>
+  expect(isPlain(text, font)).toBe(expected),
+);
 
-describe('a text in any scripts', () => {
+describe('a text in mixed scripts', () => {
   const words = fc.constantFrom(
     'hotel',
     '214',
@@ -34,7 +36,7 @@ describe('a text in any scripts', () => {
   );
   const texts = fc.array(words, { minLength: 1, maxLength: 60 }).map((all) => all.join(' '));
 
-  test('is on its lines whole and in order, none of them wider than the page', () => {
+  test('is laid out completely and in order, with no line wider than the page', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { lines } = mixedText(text, font, most);
@@ -53,24 +55,24 @@ describe('a text in any scripts', () => {
     );
   });
 
-  test('is on one line where it is just as wide', () => {
+  test('fits one line when it is exactly as wide', () => {
     const text = 'אבגדה';
     const width = [...text].reduce((sum, letter) => sum + widthIn(letter, font), 0);
     expect(mixedText(text, font, width).lines).toHaveLength(1);
     expect(mixedText(text, font, width - 0.01).lines).toHaveLength(2);
   });
 
-  test('goes from right to left where it begins so', () => {
+  test('runs from right to left when it begins so', () => {
     expect(mixedText('שלום Hotel', font, most).isRightToLeft).toBe(true);
     expect(mixedText('Hotel שלום', font, most).isRightToLeft).toBe(false);
   });
 
-  test('ends its lines between words where there are blanks, and anywhere where there are none', () => {
+  test('breaks lines at blanks, or anywhere without blanks', () => {
     for (const line of linesOf('Hotel 李 '.repeat(40))) expect(line).toMatch(/^(Hotel|李)( (Hotel|李))*$/);
     expect(linesOf('本宿泊約款に同意します。'.repeat(20)).length).toBeGreaterThan(2);
   });
 
-  test('tells the code of a letter that no font has', () => {
+  test('shows the code point of a letter that no font has', () => {
     expect(linesOf('\u{20bb7}田')).toEqual(['[U+20BB7]田']);
     expect(linesOf('a\ud842')).toEqual(['a\ufffd']);
   });
@@ -92,7 +94,7 @@ describe('a text in any scripts', () => {
   test.each([
     ['from right to left', 'שלום '],
     ['from left to right', 'Hotel '],
-  ])('of many thousand letters that begins %s is in the order in which the whole of it would be', (_, first) => {
+  ])('keeps its order over many thousand letters when it begins %s', (_, first) => {
     fc.assert(
       fc.property(sentences, (rest) => {
         const text = first + rest;
@@ -107,7 +109,7 @@ describe('a text in any scripts', () => {
     ['digits beside a letter from right to left', `א${'7'.repeat(25_000)}`],
     ['marks that open a part and never end it', `א${'\u2068\u2068a'.repeat(8000)}`],
     ['brackets beside a letter from right to left', `א${'('.repeat(25_000)}`],
-  ])('of 25,000 letters is laid out in a quarter of a second: %s', (_, text) => {
+  ])('is laid out within 250 ms at 25,000 letters: %s', (_, text) => {
     mixedText(text, font, most);
     expect(quickestTime(() => mixedText(text, font, 1000))).toBeLessThan(250 * slowness());
   });

@@ -57,7 +57,7 @@ export class PdfWriter {
     this.pdf.moveDown(0.5);
   }
 
-  /** @param image a PNG or JPEG; it is made to fit. @param alt what it shows, for whoever cannot see it */
+  /** @param image a PNG or JPEG; it is scaled to fit. @param alt what it shows, for screen readers */
   picture(image: Buffer, alt: string): void {
     const [width, height] = [240, 90];
     if (this.pdf.y + height > this.pdf.page.height - margin) this.pdf.addPage();

@@ -16,7 +16,7 @@ const refusal = (file: Buffer): Promise<Refusal> =>
     (error: unknown) => error as Refusal,
   );
 
-test.each(['white', 'none'] as const)('a name drawn on %s is kept as a grey PNG on white', async (background) => {
+test.each(['white', 'none'] as const)('stores a name drawn on %s as a grey PNG on white', async (background) => {
   const kept = sharp(await normalizeSignature(dataUrl(await scribble(0, background))));
   expect(await kept.metadata()).toMatchObject({ format: 'png', width: 400, height: 150, channels: 1, hasAlpha: false });
   const { channels } = await kept.stats();
@@ -24,20 +24,20 @@ test.each(['white', 'none'] as const)('a name drawn on %s is kept as a grey PNG 
   expect(channels[0]!.min).toBeLessThan(80);
 });
 
-test.each(['jpeg', 'webp'] as const)('a %s is taken too', async (format) => {
+test.each(['jpeg', 'webp'] as const)('accepts a %s, too', async (format) => {
   const file = await sharp(await scribble(0, 'white'))
     .toFormat(format)
     .toBuffer();
   expect((await sharp(await normalizeSignature(dataUrl(file, `image/${format}`))).metadata()).format).toBe('png');
 });
 
-test('the same drawing is kept as the same bytes, another one as others', async () => {
+test('stores equal drawings as equal bytes, and different ones as different bytes', async () => {
   const [one, again, other] = await Promise.all([0, 0, 90].map(async (slant) => dataUrl(await scribble(slant))));
   expect(await normalizeSignature(one!)).toEqual(await normalizeSignature(again!));
   expect(await normalizeSignature(one!)).not.toEqual(await normalizeSignature(other!));
 });
 
-test('a drawing larger than any pad is made smaller, and what stands beside its pixels is gone', async () => {
+test('scales an oversized drawing down and removes its metadata', async () => {
   const file = await picture(2000, 1500)
     .withExif({ IFD0: { Copyright: 'Somebody' } })
     .png()
@@ -51,7 +51,7 @@ test.each([
   ['white', white],
   ['clear', clear],
   ['almost white', { r: 250, g: 250, b: 248, alpha: 1 }],
-])('an empty pad, %s, is no signature', async (_, background) => {
+])('rejects an empty pad: %s', async (_, background) => {
   expect(await refusal(await pad(background))).toMatchObject({
     status: 400,
     message: 'Please provide your signature before saving.',
@@ -62,7 +62,7 @@ test.each([
   ['black', { r: 0, g: 0, b: 0, alpha: 1 }],
   ['the color of ink', { r: 16, g: 32, b: 58, alpha: 1 }],
   ['a little of the paper seen through', { r: 0, g: 0, b: 0, alpha: 0.9 }],
-])('a pad that is filled in, %s, is no signature', async (_, background) => {
+])('rejects a filled-in pad: %s', async (_, background) => {
   expect(await refusal(await pad(background))).toMatchObject({
     status: 400,
     code: 'no_signature',
@@ -70,7 +70,7 @@ test.each([
   });
 });
 
-test('neither is a rectangle that leaves a margin', async () => {
+test('rejects a filled rectangle with a margin', async () => {
   const inner = await pad({ r: 0, g: 0, b: 0, alpha: 1 }, 380, 130);
   const file = await sharp(await pad(white))
     .composite([{ input: inner, left: 10, top: 10 }])
@@ -83,13 +83,13 @@ test.each([
   ['text', Buffer.from('Jane Doe')],
   ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
   ['half a picture', Buffer.from('\x89PNG\r\n\x1a\nand then nothing', 'latin1')],
-])('%s is no signature', async (_, file) => {
+])('rejects %s', async (_, file) => {
   expect(await refusal(file)).toMatchObject({
     status: 400,
     message: 'This signature could not be read. Please clear it and sign again.',
   });
 });
 
-test('a small file that unpacks to a giant is refused', async () => {
+test('rejects a small file that unpacks to a huge image', async () => {
   expect(await refusal(await pad(white, 4_000, 4_000))).toMatchObject({ status: 400, code: 'no_signature' });
 });

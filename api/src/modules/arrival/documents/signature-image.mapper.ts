@@ -8,7 +8,7 @@ const size = { width: 1200, height: 600 };
 
 /** Whiter than this, on a scale of 256, is paper. */
 const paper = 191;
-/** Darker than this all in all is a pad that was filled in, or a photo, and nobody's name. */
+/** An image darker than this on average is a filled-in pad or a photo, not a signature. */
 const darkest = 96;
 
 const refused = (message: string): Refusal =>

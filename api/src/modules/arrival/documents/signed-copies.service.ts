@@ -31,9 +31,8 @@ export class SignedCopiesService {
 
   /** The same for staff, recorded as a view of both signatures. @throws as `create` */
   async createForStaff(precheckin: PrecheckinEntity, by: User): Promise<Buffer> {
-    const { id: precheckinId } = precheckin;
     const copy = await this.create(precheckin);
-    await this.views.record(by, { precheckinId, kinds: ['registration', 'authorization'], reason: 'PDF copy' });
+    await this.views.record(by, precheckin, { kinds: ['registration', 'authorization'], reason: 'PDF copy' });
     return copy;
   }
 

@@ -50,8 +50,8 @@ const actualTextsOf = async (each: SignedCopy): Promise<string[]> =>
 
 const joined = (text: string): string => text.replaceAll(/\s/g, '');
 
-describe('the copy of what was signed', () => {
-  test('says whose it is', async () => {
+describe('the copy of signed documents', () => {
+  test('names the guest', async () => {
     const text = await textOf(whole);
     for (const line of [
       'Harbor Inn',
@@ -100,7 +100,7 @@ describe('the copy of what was signed', () => {
     expect(text).toContain(`Signed by: ${turned(name)}`);
   });
 
-  test('puts what is written from left to right in its place among the rest', async () => {
+  test('puts left-to-right text in its place within right-to-left text', async () => {
     const name = 'יוסי Smith 214 כהן';
     const text = await textOf(copy([part('Card', 'I stay.', { name })]));
     expect(text.replaceAll(' ', '')).toContain(`Signedby:${turned('כהן')}Smith214${turned('יוסי')}`);
@@ -108,27 +108,27 @@ describe('the copy of what was signed', () => {
   });
 
   test.each(['सुनील क्षत्रिय', 'সুমন', 'தமிழ்ச்செல்வி', 'สมชาย ใจดี', 'မောင်', 'አበበ', 'محمد Smith (ابن) 214'])(
-    'says %s as it is read to whoever copies it or hears it',
+    'keeps %s in reading order for copying and screen readers',
     async (name) => {
       const each = copy([part('Card', 'I stay.', { name })], { guestName: name });
       expect(await actualTextsOf(each)).toEqual(expect.arrayContaining([`Guest: ${name}`, `Signed by: ${name}`]));
     },
   );
 
-  test('tells the code of a letter that no font has, and leaves out what nobody sees', async () => {
+  test('shows the code point of a letter that no font has, and omits invisible characters', async () => {
     const text = await textOf(copy([part('Card', 'I stay.', { name: '\u{20bb7}田\u200b\u202e' })]));
     expect(text).toContain('Signed by: [U+20BB7] 田');
     expect(text).not.toContain('\ufffd');
   });
 
-  test('has no line that a name made', async () => {
+  test("has no line that a guest's name could have forged", async () => {
     const guestName = 'Ada\nPaid: $0.00\u2028Room: free\u0085x';
     expect(await textOf(copy([part('Card', 'I stay.', { name: guestName })], { guestName }))).toContain(
       'Guest: Ada Paid: $0.00 Room: free x Arrival:',
     );
   });
 
-  test('holds an image for each signature, or says until when it was kept', async () => {
+  test('has an image of each signature, or the date until which it was stored', async () => {
     const images = async (each: SignedCopy): Promise<number> =>
       (await signedCopyFile(each)).toString('latin1').split('/Subtype /Image').length - 1;
     const deletedAt = new Date('2026-12-24T17:15:00Z');

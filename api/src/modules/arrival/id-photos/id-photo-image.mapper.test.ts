@@ -14,13 +14,13 @@ const refusal = (idPhoto: string): Promise<Refusal> =>
 const noImage = { status: 400, message: 'Please upload an image file (JPG, PNG, etc.)' };
 
 describe('a photo', () => {
-  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('that is a %s is kept as a JPEG', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('that is a %s is stored as a JPEG', async (format) => {
     const file = await picture().toFormat(format).toBuffer();
     const kept = await normalizeIdPhoto(dataUrl(file, 'image/anything'));
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 200 });
   });
 
-  test('is kept without where and with what it was taken', async () => {
+  test('is stored without place and camera', async () => {
     const gps = { GPSLatitude: '30/1 16/1 2/1', GPSLatitudeRef: 'N', GPSLongitude: '97/1 44/1 34/1' };
     const file = await picture()
       .withExif({ IFD0: { Make: 'Camera of Jane', Copyright: 'Somebody' }, IFD3: gps })
@@ -34,7 +34,7 @@ describe('a photo', () => {
     expect(kept.toString('latin1')).not.toMatch(/Jane|Somebody|GPS|Exif/);
   });
 
-  test('that lies on its side stands upright', async () => {
+  test('that lies on its side is turned upright', async () => {
     const file = await picture(320, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const kept = sharp(await normalizeIdPhoto(dataUrl(file)));
     expect(await kept.metadata()).toMatchObject({ width: 200, height: 320 });
@@ -45,18 +45,18 @@ describe('a photo', () => {
     expect(dominant.r).toBeLessThan(100);
   });
 
-  test('larger than a screen is made smaller', async () => {
+  test('larger than a screen is scaled down', async () => {
     const file = await picture(4000, 3000).jpeg({ quality: 60 }).toBuffer();
     expect(await sharp(await normalizeIdPhoto(dataUrl(file))).metadata()).toMatchObject({ width: 2400, height: 1800 });
   });
 
-  test('with something else behind it is kept without that', async () => {
+  test('is stored without data that follows it', async () => {
     const file = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from('PK\x03\x04<script>alert(1)</script>')]);
     expect((await normalizeIdPhoto(dataUrl(file))).includes('script')).toBe(false);
   });
 });
 
-describe('a JPEG as phones and cameras write it is taken:', () => {
+describe('a JPEG as phones and cameras write it is accepted:', () => {
   const sizeOf = async (file: Buffer) => {
     const { width, height, format } = await sharp(await normalizeIdPhoto(dataUrl(file))).metadata();
     return { width, height, format };
@@ -74,7 +74,7 @@ describe('a JPEG as phones and cameras write it is taken:', () => {
     expect(await sizeOf(file.subarray(0, -2))).toEqual(taken);
   });
 
-  test('with a video, zeros or another photo behind its end', async () => {
+  test('followed by a video, zeros or another photo', async () => {
     const file = await picture().jpeg().toBuffer();
     for (const more of [Buffer.alloc(5000), Buffer.from('....ftypmp42'), file.subarray(0, 400)])
       expect(await sizeOf(Buffer.concat([file, more]))).toEqual(taken);
@@ -92,7 +92,7 @@ describe('a JPEG as phones and cameras write it is taken:', () => {
   });
 });
 
-describe('by what is in it, whatever it says it is, this is refused:', () => {
+describe('by its content, not by its declared type, this is rejected:', () => {
   test.each([
     ['nothing', Buffer.alloc(0)],
     ['a program that was renamed', Buffer.from('MZ\x90\x00\x03 This program cannot be run in DOS mode.', 'latin1')],
@@ -109,7 +109,7 @@ describe('by what is in it, whatever it says it is, this is refused:', () => {
     expect(await refusal(dataUrl(file, 'image/jpeg'))).toMatchObject(noImage);
   });
 
-  test.each(['jpeg', 'png', 'webp'] as const)('half a %s, for what it is', async (format) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('half a %s', async (format) => {
     const file = await picture(800, 600).toFormat(format).toBuffer();
     expect(await refusal(dataUrl(file.subarray(0, file.length / 2)))).toMatchObject({
       status: 400,
@@ -123,26 +123,26 @@ describe('by what is in it, whatever it says it is, this is refused:', () => {
   });
 
   test.each(['', 'data:', 'data:image/png;base64,', 'data:image/png,abc', 'https://hotel.example/id.png'])(
-    'what is no file: %j',
+    'a value that is no file: %j',
     async (idPhoto) => {
       expect(await refusal(idPhoto)).toMatchObject(noImage);
     },
   );
 
-  test('a photo of a format that only its maker reads, with what to do', async () => {
+  test('a proprietary photo format, with advice', async () => {
     const heic = Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'latin1');
     const { status, message } = await refusal(dataUrl(heic, 'image/heic'));
     expect([status, message]).toEqual([400, expect.stringMatching(/HEIC.*choose a JPG or PNG/)]);
   });
 });
 
-describe('a photo may have', () => {
+describe('a photo may have at most', () => {
   const padded = async (bytes: number): Promise<string> => {
     const file = await picture().jpeg().toBuffer();
     return dataUrl(Buffer.concat([file, Buffer.alloc(bytes - file.length)]));
   };
 
-  test('5 MB, and not a byte more', async () => {
+  test('5 MB', async () => {
     await normalizeIdPhoto(await padded(largestIdPhoto));
     expect(await refusal(await padded(largestIdPhoto + 1))).toMatchObject({
       status: 413,
@@ -150,7 +150,7 @@ describe('a photo may have', () => {
     });
   });
 
-  test('24 megapixels, whether a small file unpacks to more or only says so', async () => {
+  test('24 megapixels, unpacked or declared', async () => {
     const tooMany = 'This image has too many pixels. Please upload one of at most 24 megapixels.';
     const white = sharp({ create: { width: 6_000, height: 5_000, channels: 3, background: 'white' } });
     const bomb = await white.png().toBuffer();
@@ -160,7 +160,7 @@ describe('a photo may have', () => {
     expect(await refusal(dataUrl(claim))).toMatchObject({ status: 400, message: tooMany });
   });
 
-  test('40,000 pixels on a side, of which it keeps 2400', async () => {
+  test('40,000 pixels on a side, of which 2400 are stored', async () => {
     const strip = sharp({ create: { width: 40_000, height: 400, channels: 3, background: 'white' } });
     expect(await sharp(await normalizeIdPhoto(dataUrl(await strip.png().toBuffer()))).metadata()).toMatchObject({
       width: 2400,

@@ -6,7 +6,7 @@ import { precheckinDeskEndpoints as endpoints } from '@booking/contracts/prechec
 import { settingEndpoints } from '@booking/contracts/settings';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { useConnectedApi } from '../../../../test/start/connected-api.ts';
-import { useDesk } from '../../../../test/people/desk.ts';
+import { useFrontDesk } from '../../../../test/people/front-desk.ts';
 import { errorOf } from '../../../../test/requests/error-answer.ts';
 import { runJob } from '../../../../test/requests/jobs.ts';
 import { pdfPages } from '../../../../test/requests/pdf-text.ts';
@@ -15,26 +15,26 @@ import { readyGuest, type SigningGuest } from '../../../../test/people/signing-g
 import { basicOf } from '../../../../test/people/staff.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'images-'));
-const house = useConnectedApi(() => ({ DATA_DIR: folder }));
-const desk = useDesk(house);
+const hotel = useConnectedApi(() => ({ DATA_DIR: folder }));
+const desk = useFrontDesk(hotel);
 const headers = basicOf(owner.email, owner.password);
 const today = hotelDate(new Date(), 'America/Chicago');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let guest: SigningGuest;
 beforeEach(async () => {
-  guest = await readyGuest(house, desk);
+  guest = await readyGuest(hotel, desk);
   await keepDays(7);
 });
 
 const keepDays = (value: number) =>
-  house.api.call(settingEndpoints.save, { body: { key: 'idImageRetentionDays', value } });
-const detail = () => house.api.call(endpoints.detail, { params: { id: guest.id } });
+  hotel.api.call(settingEndpoints.save, { body: { key: 'idImageRetentionDays', value } });
+const detail = () => hotel.api.call(endpoints.detail, { params: { id: guest.id } });
 const endedDaysAgo = (days: number) =>
-  house.api.sql('UPDATE precheckin SET end_date = $2 WHERE id = $1', [guest.id, addDays(today, -days)]);
+  hotel.api.sql('UPDATE precheckin SET end_date = $2 WHERE id = $1', [guest.id, addDays(today, -days)]);
 /** Of a stay that Cloudbeds knows no more, so that what was known last counts. */
 async function leftDaysAgo(days: number): Promise<void> {
-  await house.api.sql(`UPDATE precheckin SET reservation_id = 'gone ' || id WHERE id = $1`, [guest.id]);
+  await hotel.api.sql(`UPDATE precheckin SET reservation_id = 'gone ' || id WHERE id = $1`, [guest.id]);
   await endedDaysAgo(days);
 }
 const files = (): string[] =>
@@ -43,15 +43,15 @@ const files = (): string[] =>
   );
 
 /** What happens every day, once. */
-const dayGoesBy = (): Promise<void> => runJob(house.api, 'delete-images');
+const dayGoesBy = (): Promise<void> => runJob(hotel.api, 'delete-images');
 
-describe('images whose time is over', () => {
+describe('images after their retention period', () => {
   beforeEach(async () => {
     await leftDaysAgo(8);
     await dayGoesBy();
   });
 
-  test('are gone, with what was noted about them left', async () => {
+  test('are deleted, while their records stay', async () => {
     expect(files()).toEqual([]);
     const { records, imagesKeptUntil } = await detail();
     expect(imagesKeptUntil).toBe(addDays(today, -1));
@@ -63,22 +63,22 @@ describe('images whose time is over', () => {
     for (const { deletedAt } of records) expect(deletedAt).toEqual(expect.any(String));
   });
 
-  test('cannot be seen any more, which is said', async () => {
+  test('are answered with a sentence that they were deleted', async () => {
     const body = { kind: 'id_photo', reason: 'Police asks' };
     const path = endpoints.view.path.replace('{id}', guest.id);
-    const { message } = await errorOf(await house.api.request(path, { method: 'POST', headers, body }), 410);
+    const { message } = await errorOf(await hotel.api.request(path, { method: 'POST', headers, body }), 410);
     expect(message).toBe(`This image was deleted on ${today}. What was noted about it stays.`);
   });
 
-  test('are missed in the copy, which says until when they were kept', async () => {
-    const answer = await house.api.request(endpoints.copy.path.replace('{id}', guest.id), { headers });
+  test('are replaced in the copy by the date until which they were stored', async () => {
+    const answer = await hotel.api.request(endpoints.copy.path.replace('{id}', guest.id), { headers });
     const text = pdfPages(Buffer.from(await answer.arrayBuffer())).join(' ');
     expect(text.split(`The image of this signature was kept until ${today}.`)).toHaveLength(3);
   });
 
-  test('are deleted once, and by nobody, in the audit log', async () => {
+  test('appear in the audit log as one deletion by the product', async () => {
     await dayGoesBy();
-    const deeds = await house.api.sql<{ actor_email: null; detail: object }>(
+    const deeds = await hotel.api.sql<{ actor_email: null; detail: object }>(
       `SELECT actor_id, actor_email, detail ->> 'kind' AS kind FROM audit_event
        WHERE action = 'precheckins.delete_image' AND detail ->> 'precheckinId' = $1 ORDER BY id`,
       [guest.id],
@@ -89,21 +89,21 @@ describe('images whose time is over', () => {
   });
 });
 
-test('images whose time is not over are left', async () => {
+test('images within their retention period stay', async () => {
   await leftDaysAgo(6);
   await dayGoesBy();
   expect(files()).toHaveLength(3);
   expect((await detail()).records.map(({ deletedAt }) => deletedAt)).toEqual([null, null, null]);
 });
 
-test('images of a stay that became longer at Cloudbeds are left', async () => {
+test('images of a stay that was extended at Cloudbeds stay', async () => {
   await endedDaysAgo(8);
   await dayGoesBy();
   expect(files()).toHaveLength(3);
   expect((await detail()).imagesKeptUntil).toBe(addDays(guest.reservation.endDate, 7));
 });
 
-test('images are kept for as long as the setting says now', async () => {
+test('images follow the current setting of the retention period', async () => {
   await leftDaysAgo(1);
   await dayGoesBy();
   expect(files()).toHaveLength(3);

@@ -3,31 +3,31 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { precheckinDeskEndpoints as endpoints, SignedKind } from '@booking/contracts/precheckins';
 import { Role } from '@booking/contracts/roles';
 import { useConnectedApi } from '../../../../test/start/connected-api.ts';
-import { useDesk } from '../../../../test/people/desk.ts';
+import { useFrontDesk } from '../../../../test/people/front-desk.ts';
 import { errorOf } from '../../../../test/requests/error-answer.ts';
 import { invitedGuest, readyGuest, type SigningGuest } from '../../../../test/people/signing-guest.ts';
 import { addAccount, basicOf, staffPassword } from '../../../../test/people/staff.ts';
 
-const house = useConnectedApi();
-const desk = useDesk(house);
+const hotel = useConnectedApi();
+const desk = useFrontDesk(hotel);
 
 let guest: SigningGuest;
 let email: string;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  guest = await readyGuest(house, desk);
-  email = await addAccount(house.api, 'front_desk');
+  guest = await readyGuest(hotel, desk);
+  email = await addAccount(hotel.api, 'front_desk');
   headers = basicOf(email, staffPassword);
 });
 
 const reason = 'Compared with the passport at the desk';
 const view = (body: object, by = headers, id = guest.id): Promise<Response> =>
-  house.api.request(endpoints.view.path.replace('{id}', id), { method: 'POST', headers: by, body });
-const detail = () => house.api.call(endpoints.detail, { params: { id: guest.id } });
+  hotel.api.request(endpoints.view.path.replace('{id}', id), { method: 'POST', headers: by, body });
+const detail = () => hotel.api.call(endpoints.detail, { params: { id: guest.id } });
 
 describe('the detail of a pre-check-in', () => {
-  test('says what was given, how, and until when images are kept, and holds none of them', async () => {
-    const answer = await house.api.request(endpoints.detail.path.replace('{id}', guest.id), { headers });
+  test('lists the documents and until when images are stored, without the images', async () => {
+    const answer = await hotel.api.request(endpoints.detail.path.replace('{id}', guest.id), { headers });
     const text = await answer.text();
     const given = { address: '127.0.0.1', deletedAt: null, imageHash: expect.stringMatching(/^[0-9a-f]{64}$/) };
     expect(JSON.parse(text)).toMatchObject({
@@ -42,15 +42,15 @@ describe('the detail of a pre-check-in', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('of one that is not there is not found', async () => {
+  test('of an unknown id is 404', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
-    await errorOf(await house.api.request(endpoints.detail.path.replace('{id}', id), { headers }), 404);
+    await errorOf(await hotel.api.request(endpoints.detail.path.replace('{id}', id), { headers }), 404);
   });
 });
 
 describe('an image', () => {
   test.each(SignedKind.options)(
-    'of the %s is shown as it was kept, and who looked and why stands there',
+    'of the %s is shown as stored, and the view is recorded with person and reason',
     async (kind) => {
       const answer = await view({ kind, reason });
       expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -65,7 +65,7 @@ describe('an image', () => {
   );
 
   test.each([{}, { reason: '' }, { reason: 'ok' }, { reason: 'x'.repeat(201) }, { reason: 7 }])(
-    'is not shown for the reason %j',
+    'is not shown for the invalid reason %j',
     async (given) => {
       const before = (await detail()).views.length;
       await errorOf(await view({ kind: 'id_photo', ...given }), 400);
@@ -73,24 +73,24 @@ describe('an image', () => {
     },
   );
 
-  test('is not shown when it cannot be written down who looks', async () => {
-    await house.api.sql('ALTER TABLE audit_event RENAME TO audit_event_away');
+  test('is not shown when the view cannot be recorded', async () => {
+    await hotel.api.sql('ALTER TABLE audit_event RENAME TO audit_event_away');
     try {
       expect((await errorOf(await view({ kind: 'id_photo', reason }), 500)).message).not.toContain('data:');
     } finally {
-      await house.api.sql('ALTER TABLE audit_event_away RENAME TO audit_event');
+      await hotel.api.sql('ALTER TABLE audit_event_away RENAME TO audit_event');
     }
   });
 
-  test('that the guest has not given is not there', async () => {
-    const { id } = await invitedGuest(house, desk);
+  test('that the guest has not uploaded is 404', async () => {
+    const { id } = await invitedGuest(hotel, desk);
     expect((await errorOf(await view({ kind: 'id_photo', reason }, headers, id), 404)).message).toBe(
       'The guest has not given this yet.',
     );
   });
 
-  test.each(Role.options)('is shown to the %s as the table of permissions says', async (role) => {
-    const by = basicOf(await addAccount(house.api, role, `${role}-of-images`), staffPassword);
+  test.each(Role.options)('is shown to the %s as the permission table says', async (role) => {
+    const by = basicOf(await addAccount(hotel.api, role, `${role}-of-images`), staffPassword);
     const answer = await view({ kind: 'id_photo', reason }, by);
     expect(answer.status).toBe(role === 'viewer' ? 403 : 200);
   });

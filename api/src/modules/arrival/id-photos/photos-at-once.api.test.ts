@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import sharp from 'sharp';
 import { useConnectedProcess } from '../../../../test/start/connected-api.ts';
-import { useDesk } from '../../../../test/people/desk.ts';
+import { useFrontDesk } from '../../../../test/people/front-desk.ts';
 import { errorOf } from '../../../../test/requests/error-answer.ts';
 import { invited, sign, upload, type Precheckin } from '../../../../test/people/precheckin.ts';
 import { measureTurns, turnsOf, watchLiveness } from '../../../../test/sweeps/hostile/watched-api.ts';
@@ -10,23 +10,23 @@ import { measureTurns, turnsOf, watchLiveness } from '../../../../test/sweeps/ho
 const mostMegabytes = 400;
 const phones = ['+15125550161', '+15125550162'];
 
-const house = useConnectedProcess(() => measureTurns);
-const desk = useDesk(house);
+const hotel = useConnectedProcess(() => measureTurns);
+const desk = useFrontDesk(hotel);
 const guests: Precheckin[] = [];
 let endWatch: () => Promise<number[]>;
 beforeAll(async () => {
   const startDate = addDays(hotelDate(new Date(), 'America/Chicago'), 3);
   for (const phone of phones) {
     const reservation = await desk.reserve({ startDate, endDate: addDays(startDate, 1), phone });
-    const guest = await invited(house, reservation, phone);
-    await sign(house, guest, 'registration');
-    await sign(house, guest, 'cc-auth');
+    const guest = await invited(hotel, reservation, phone);
+    await sign(hotel, guest, 'registration');
+    await sign(hotel, guest, 'cc-auth');
     guests.push(guest);
   }
 });
 beforeEach(async () => {
-  await house.api.sql('DELETE FROM rate_limit');
-  endWatch = watchLiveness(house.api);
+  await hotel.api.sql('DELETE FROM rate_limit');
+  endWatch = watchLiveness(hotel.api);
 });
 
 /** A small file that takes the most memory of its size: all of it is held at once to be read, and once more to be turned. */
@@ -38,23 +38,23 @@ const photo = (width: number, height: number): Promise<Buffer> =>
 
 /** Copies that differ by a byte after their end, as one guest's copies would be answered as one. */
 const uploadAtOnce = (file: Buffer, guest: Precheckin, times: number): Promise<Response>[] =>
-  Array.from({ length: times }, (_, at) => upload(house, guest, Buffer.concat([file, Buffer.from([at])])));
+  Array.from({ length: times }, (_, at) => upload(hotel, guest, Buffer.concat([file, Buffer.from([at])])));
 
 async function expectUndisturbed(): Promise<void> {
   const statuses = await endWatch();
   expect(statuses.length).toBeGreaterThan(3);
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
-  expect((await turnsOf(house.api)).megabytes).toBeLessThan(mostMegabytes);
+  expect((await turnsOf(hotel.api)).megabytes).toBeLessThan(mostMegabytes);
 }
 
-test('eight photos of 64 megapixels at once are refused by their heads, and the house goes on from less than 400 MB', async () => {
+test('eight photos of 64 megapixels at once are rejected by their headers, and the API runs on in less than 400 MB', async () => {
   const file = await photo(8192, 8192);
   for (const answer of await Promise.all(uploadAtOnce(file, guests[0]!, 8)))
     expect((await errorOf(answer, 400)).message).toContain('too many pixels');
   await expectUndisturbed();
 });
 
-test('sixteen of the largest that are taken are taken one by one, and those beyond the queue are told when to come again', async () => {
+test('sixteen photos of the largest accepted size are processed one by one, and those beyond the queue get a Retry-After', async () => {
   const file = await photo(5792, 4344);
   const answers = await Promise.all(guests.flatMap((guest) => uploadAtOnce(file, guest, 8)));
   const [taken, refused] = [200, 503].map((status) => answers.filter((answer) => answer.status === status));

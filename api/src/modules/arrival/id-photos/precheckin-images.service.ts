@@ -37,11 +37,11 @@ export class PrecheckinImagesService {
    * @throws Refusal 404; 410 when it was deleted after its retention
    */
   async view(mode: Mode, id: string, kind: SignedKind, reason: string, by: User): Promise<string> {
-    const { id: precheckinId } = await this.precheckins.getOfMode(mode, id);
-    const record = await this.signedRecords.find({ precheckinId, kind });
+    const precheckin = await this.precheckins.getOfMode(mode, id);
+    const record = await this.signedRecords.find({ precheckinId: precheckin.id, kind });
     if (!record) throw notGiven();
     if (record.deletedAt) throw gone(` on ${hotelDate(record.deletedAt, this.env.settings.HOTEL_TIME_ZONE)}`);
-    await this.views.record(by, { precheckinId, kinds: [kind], reason });
+    await this.views.record(by, precheckin, { kinds: [kind], reason });
     const image = await this.objects.get(record.imageKey);
     if (!image) throw gone('');
     return `data:${types[kind]};base64,${image.toString('base64')}`;

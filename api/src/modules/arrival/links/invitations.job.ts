@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.service.ts';
@@ -8,7 +8,6 @@ import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
 import { GuestNumbers } from '../../booking/links/guest-numbers.service.ts';
-import { FulfilmentService } from '../../payments/fulfilment/fulfilment.service.ts';
 import { PaymentsRepository } from '../../payments/records/payments.repository.ts';
 import { InvitationRepository } from './invitation.repository.ts';
 import { LinkTextsService } from './link-texts.service.ts';
@@ -18,7 +17,8 @@ import { isExpected } from '../precheckin/reservation-facts.mapper.ts';
 /** Days before arrival from which a guest gets the link. */
 const daysAhead = 7;
 
-const inviteGuest: JobKind<{ paymentId: string }> = {
+/** Enqueued when a booking is fulfilled. */
+export const inviteGuest: JobKind<{ paymentId: string }> = {
   name: 'invite-to-precheckin',
   data: z.object({ paymentId: z.uuid() }),
   // retried for a day; the guest may arrive tonight
@@ -40,14 +40,13 @@ const finals = ['opted_out', 'no_consent', 'far_phone', 'unreachable', 'provider
 
 /** Texts a link to guests who booked and paid: a week before arrival, or at once when arrival is sooner. */
 @Injectable()
-export class Invitations implements OnModuleInit, OnApplicationBootstrap {
+export class PrecheckinInvitationsJob implements OnApplicationBootstrap {
   private readonly logger = new Logger('Precheckin');
 
   constructor(
     private readonly bookings: InvitationRepository,
     private readonly payments: PaymentsRepository,
     private readonly property: PropertySystem,
-    private readonly sync: FulfilmentService,
     private readonly numbers: GuestNumbers,
     private readonly links: PrecheckinLinksService,
     private readonly texts: LinkTextsService,
@@ -55,10 +54,6 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
-
-  onModuleInit(): void {
-    this.sync.onFulfilled('booking', ({ id }) => this.jobs.enqueue(inviteGuest, { paymentId: id }));
-  }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(inviteGuest, ({ paymentId }) => this.invite(paymentId));
@@ -71,7 +66,7 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
     const payment = await this.payments.find(paymentId);
     if (payment?.status !== 'completed' || !payment.reservationId) return;
     const { mode, callId, reservationId } = payment;
-    const reservation = await this.property.reservation(mode, reservationId);
+    const reservation = await this.property.getReservation(mode, reservationId);
     if (!isExpected(reservation) || reservation.startDate > this.lastArrival) return;
     const guestPhone = await this.numbers.findFor(payment);
     // the guest was erased

@@ -38,7 +38,7 @@ export class SendLinkService {
   /**
    * Texts a new link, which ends the previous one.
    * @returns the id of the pre-check-in
-   * @throws Refusal 404 for a reservation that is not there, 409 when there is nothing to check in for or nobody to text; ProviderError
+   * @throws Refusal 404 for a reservation that is not there, 409 when the stay needs no check-in or has no number to text; ProviderError
    */
   async send(mode: Mode, reservationId: string, by: User): Promise<string> {
     const reservation = await this.find(mode, reservationId);
@@ -57,7 +57,7 @@ export class SendLinkService {
       throw wantsNone ? refused('opted_out', 'This guest asked us to send no more texts, so nothing was sent.') : error;
     });
     const detail = { precheckinId: sent.id, reservationId: reservation.id };
-    const subject = { type: 'precheckin', id: sent.id };
+    const subject = { type: 'precheckin', id: sent.id, label: sent.guestName };
     await this.audit.record({ by, action: 'precheckins.send', subject, detail });
     return sent.id;
   }
@@ -72,8 +72,8 @@ export class SendLinkService {
   }
 
   private async find(mode: Mode, reservationId: string): Promise<Reservation> {
-    return this.property.reservation(mode, reservationId).catch((error: unknown) => {
-      const isUnknown = error instanceof ProviderError && ['refused', 'not_found'].includes(error.trouble);
+    return this.property.getReservation(mode, reservationId).catch((error: unknown) => {
+      const isUnknown = error instanceof ProviderError && ['refused', 'not_found'].includes(error.kind);
       if (!isUnknown) throw error;
       throw new Refusal(404, 'not_found', `Cloudbeds has no reservation ${reservationId}. Check the number.`);
     });

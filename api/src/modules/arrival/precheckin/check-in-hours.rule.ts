@@ -1,6 +1,6 @@
 import { checkInOpens, checkInTime } from '@booking/hotel/check-in';
 import { hotelDate } from '@booking/hotel/hotel-time';
-import { clockTime, spokenDay } from '@booking/hotel/spoken-day';
+import { clockTime, spokenDay } from '@booking/spoken-language/spoken-day';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { Reservation } from '../../../providers/property-system.port.ts';
 import { isExpected } from './reservation-facts.mapper.ts';
@@ -17,7 +17,7 @@ export function requireCheckInOpen(stay: Stay, { now, zone }: HotelNow): void {
   throw new Refusal(409, state, state === 'early' ? opens : 'This stay is over, so there is no check-in any more.');
 }
 
-/** @throws Refusal 409 for a reservation that was changed since its guest submitted, so that nobody can check in */
+/** @throws Refusal 409 for a reservation that has changed since its guest submitted, and can no longer be checked in */
 export function requireUnchangedStay(reservation: Stay & Pick<Reservation, 'status'>, { now, zone }: HotelNow): void {
   if (isExpected(reservation) && checkInOpens(reservation, now, zone) === 'open') return;
   const { startDate, endDate, status } = reservation;

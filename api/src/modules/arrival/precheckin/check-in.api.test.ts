@@ -2,9 +2,9 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { alertEndpoints, type Alert } from '@booking/contracts/alerts';
 import { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
 import { addDays, hotelDate, hotelInstant } from '@booking/hotel/hotel-time';
-import { spokenDay } from '@booking/hotel/spoken-day';
+import { spokenDay } from '@booking/spoken-language/spoken-day';
 import { useConnectedApi } from '../../../../test/start/connected-api.ts';
-import { useDesk } from '../../../../test/people/desk.ts';
+import { useFrontDesk } from '../../../../test/people/front-desk.ts';
 import { errorOf } from '../../../../test/requests/error-answer.ts';
 import { picture } from '../../../../test/people/pictures.ts';
 import { checkIn, giveEverything, invited, session, sign, upload } from '../../../../test/people/precheckin.ts';
@@ -21,21 +21,21 @@ const messageOf = async (answer: Response): Promise<string> => ((await answer.js
 describe('in the evening of the arrival day', () => {
   const zone = zoneWhereItIs(18);
   let cloudbeds: RecordingProxy;
-  const house = useConnectedApi(async (simulators) => {
+  const hotel = useConnectedApi(async (simulators) => {
     cloudbeds = await startProxy(simulators.cloudbeds);
     return { HOTEL_TIME_ZONE: zone, CLOUDBEDS_BASE_URL: cloudbeds.url };
   });
   afterAll(() => cloudbeds.stop());
-  const desk = useDesk(house);
+  const desk = useFrontDesk(hotel);
 
   /** A guest who arrives today, by the clock of that zone, and has given everything. */
   async function ready() {
     const phone = newNumber();
     const { id } = await desk.reserveToday({ phone });
     const stay = await desk.property.changeStay('test', id, { startDate: hotelDate(new Date(), zone) });
-    const guest = await invited(house, stay, phone);
-    await giveEverything(house, guest);
-    return { stay, guest, now: () => desk.property.reservation('test', stay.id) };
+    const guest = await invited(hotel, stay, phone);
+    await giveEverything(hotel, guest);
+    return { stay, guest, now: () => desk.property.getReservation('test', stay.id) };
   }
   /** Cancels a stay while Cloudbeds is asked about it for the n-th time from now. */
   function cancelWhileAsked({ id }: Reservation, nth: number): void {
@@ -47,7 +47,7 @@ describe('in the evening of the arrival day', () => {
   }
   const problemOf = async ({ id }: Reservation): Promise<{ id: string; problem: string | null }> => {
     const sql = 'SELECT id, problem FROM precheckin WHERE reservation_id = $1';
-    return (await house.api.sql<{ id: string; problem: string | null }>(sql, [id]))[0]!;
+    return (await hotel.api.sql<{ id: string; problem: string | null }>(sql, [id]))[0]!;
   };
   /** Requests that change a stay at Cloudbeds. */
   const changes = ({ id }: Reservation): number =>
@@ -55,23 +55,25 @@ describe('in the evening of the arrival day', () => {
   const noJobIsLeft = (): Promise<boolean> =>
     eventually(async () => {
       const sql = `SELECT FROM jobs.job WHERE name = 'finish-check-in' AND state < 'completed'`;
-      return (await house.api.sql(sql)).length === 0;
+      return (await hotel.api.sql(sql)).length === 0;
     });
   const alert = async (): Promise<Alert | undefined> =>
-    (await house.api.call(alertEndpoints.active)).find(({ id }) => id === 'precheckin-unfinished-test');
+    (await hotel.api.call(alertEndpoints.active)).find(({ id }) => id === 'precheckin-unfinished-test');
 
-  test('a guest who has given everything is checked in at Cloudbeds, and what was signed stands in a note there', async () => {
+  test('a guest with all steps done is checked in at Cloudbeds, with a note of the signed documents', async () => {
     const { stay, guest, now } = await ready();
-    const answer = await checkIn(house, guest);
+    const answer = await checkIn(hotel, guest);
     expect([answer.status, await messageOf(answer)]).toEqual([200, 'You are checked in. Welcome!']);
     expect((await now()).status).toBe('checked_in');
-    expect(await session(house, guest)).toMatchObject({ checkedIn: true, isSubmitted: false });
+    expect(await session(hotel, guest)).toMatchObject({ checkedIn: true, isSubmitted: false });
 
     const notes = await eventually(async () => {
-      const all = (await desk.property.notes('test', stay.id)).filter(({ text }) => text.startsWith('Pre-check-in: '));
+      const all = (await desk.property.listNotes('test', stay.id)).filter(({ text }) =>
+        text.startsWith('Pre-check-in: '),
+      );
       return all.length > 0 && all;
     }, 300);
-    const records = await house.api.sql<{ image_hash: string; text_version: string | null }>(
+    const records = await hotel.api.sql<{ image_hash: string; text_version: string | null }>(
       `SELECT image_hash, text_version FROM signed_record JOIN precheckin ON id = precheckin_id
        WHERE reservation_id = $1`,
       [stay.id],
@@ -84,32 +86,32 @@ describe('in the evening of the arrival day', () => {
     expect(said).toContain(`signed by ${stay.guestName} (drawn)`);
     expect(await alert()).toBeUndefined();
 
-    const again = await checkIn(house, guest);
+    const again = await checkIn(hotel, guest);
     expect([again.status, await messageOf(again)]).toEqual([200, 'You are checked in. Welcome!']);
-    await errorOf(await upload(house, guest, await picture(90, 90).png().toBuffer()), 409);
+    await errorOf(await upload(hotel, guest, await picture(90, 90).png().toBuffer()), 409);
   });
 
   test('a guest who checks in five times at once is checked in once', async () => {
     const { guest, now } = await ready();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => checkIn(house, guest)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => checkIn(hotel, guest)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await now()).status).toBe('checked_in');
   });
 
-  test('a guest whom the desk checks in at Cloudbeds reads that, and signs nothing more', async () => {
+  test('a guest whom the desk checked in at Cloudbeds reads that and signs nothing more', async () => {
     const phone = newNumber();
     const stay = await desk.reserveToday({ phone });
-    const guest = await invited(house, stay, phone);
+    const guest = await invited(hotel, stay, phone);
     await desk.property.checkIn('test', stay.id);
-    expect((await session(house, guest)).checkedIn).toBe(true);
-    await errorOf(await sign(house, guest, 'registration'), 409);
+    expect((await session(hotel, guest)).checkedIn).toBe(true);
+    await errorOf(await sign(hotel, guest, 'registration'), 409);
   });
 
-  test('what Cloudbeds refuses reception finishes, and an alert leads there', async () => {
+  test('a refusal of Cloudbeds is left to reception, and an alert links there', async () => {
     const { stay, guest } = await ready();
     // after it was looked at, and before the change of its status
     cancelWhileAsked(stay, 3);
-    const answer = await checkIn(house, guest);
+    const answer = await checkIn(hotel, guest);
     expect([answer.status, await answer.json()]).toEqual([
       200,
       { success: true, isSubmitted: true, message: submitted },
@@ -124,90 +126,90 @@ describe('in the evening of the arrival day', () => {
     });
     await noJobIsLeft();
     const asked = cloudbeds.exchanges.length;
-    const again = await Promise.all(Array.from({ length: 20 }, () => checkIn(house, guest)));
+    const again = await Promise.all(Array.from({ length: 20 }, () => checkIn(hotel, guest)));
     expect(await Promise.all(again.map(messageOf))).toEqual(Array(20).fill(submitted));
     expect(cloudbeds.exchanges.slice(asked).filter(({ query }) => query.get('reservationID') === stay.id)).toEqual([]);
-    await house.api.call(precheckinDeskEndpoints.finish, {
+    await hotel.api.call(precheckinDeskEndpoints.finish, {
       params: { id: row.id },
       body: { how: 'by_hand', note: 'Booked anew and let in.' },
     });
     expect(await alert()).toBeUndefined();
   });
 
-  test('a guest whose stay was cancelled since the page was opened reads that, and nothing is submitted', async () => {
+  test('a guest whose stay was canceled since the page was opened reads that, and nothing is submitted', async () => {
     const { stay, guest } = await ready();
     await desk.property.cancel('test', stay.id);
-    const { message } = await errorOf(await checkIn(house, guest), 409);
+    const { message } = await errorOf(await checkIn(hotel, guest), 409);
     expect(message).toBe('This reservation is cancelled. Please contact the hotel.');
-    expect(await session(house, guest)).toMatchObject({ isSubmitted: false, checkedIn: false });
+    expect(await session(hotel, guest)).toMatchObject({ isSubmitted: false, checkedIn: false });
   });
 
-  test('one that is cancelled right after is not checked in, and reception reads why', async () => {
+  test('a stay that is canceled right after is not checked in, and reception reads why', async () => {
     const { stay, guest } = await ready();
     const before = changes(stay);
     cancelWhileAsked(stay, 1);
-    expect(await messageOf(await checkIn(house, guest))).toBe(submitted);
+    expect(await messageOf(await checkIn(hotel, guest))).toBe(submitted);
     const { id, problem } = await problemOf(stay);
     expect(problem).toBe(
       `The reservation was changed after the guest had submitted. It is canceled now, from ${stay.startDate} to ${stay.endDate}.`,
     );
     await noJobIsLeft();
     expect(changes(stay)).toBe(before);
-    await house.api.call(precheckinDeskEndpoints.finish, { params: { id }, body: { how: 'by_hand' } });
+    await hotel.api.call(precheckinDeskEndpoints.finish, { params: { id }, body: { how: 'by_hand' } });
   });
 
-  test('a check-in whose answer gets lost is found done, and is not asked for again', async () => {
+  test('a check-in whose answer got lost is recognized as done and not repeated', async () => {
     const { stay, guest } = await ready();
     const before = changes(stay);
     cloudbeds.losing = /^PUT .*\/putReservation$/;
-    expect((await checkIn(house, guest)).status).toBe(200);
+    expect((await checkIn(hotel, guest)).status).toBe(200);
     const lost = changes(stay);
     expect(lost).toBeGreaterThan(before);
     cloudbeds.losing = null;
-    await eventually(async () => (await session(house, guest)).checkedIn, 300, 20_000);
+    await eventually(async () => (await session(hotel, guest)).checkedIn, 300, 20_000);
     await noJobIsLeft();
     expect(changes(stay)).toBe(lost);
   });
 
-  test('while Cloudbeds is away a guest checks in all the same, and is let in once it is back', async () => {
+  test('a guest submits while Cloudbeds is down, and is checked in once it is back', async () => {
     const { guest, now } = await ready();
-    await house.simulators.fault('cloudbeds', 'server_error');
-    const answer = await checkIn(house, guest);
+    await hotel.simulators.fault('cloudbeds', 'server_error');
+    const answer = await checkIn(hotel, guest);
     expect([answer.status, await messageOf(answer)]).toEqual([200, submitted]);
-    expect(await session(house, guest)).toMatchObject({ checkedIn: false, isSubmitted: true });
+    expect(await session(hotel, guest)).toMatchObject({ checkedIn: false, isSubmitted: true });
     expect((await alert())!.detail).toMatch(/Cloudbeds/);
-    await house.simulators.heal();
-    await eventually(async () => (await session(house, guest)).checkedIn, 500, 60_000);
+    await hotel.simulators.heal();
+    await eventually(async () => (await session(hotel, guest)).checkedIn, 500, 60_000);
     expect((await now()).status).toBe('checked_in');
     expect(await alert()).toBeUndefined();
   }, 90_000);
 });
 
-describe('before that', () => {
+describe('before check-in opens', () => {
   const zone = zoneWhereItIs(14);
-  const house = useConnectedApi(() => ({ HOTEL_TIME_ZONE: zone }));
-  const desk = useDesk(house);
+  const hotel = useConnectedApi(() => ({ HOTEL_TIME_ZONE: zone }));
+  const desk = useFrontDesk(hotel);
   const today = hotelDate(new Date(), zone);
 
   test.each([
     ['in the afternoon of the arrival day', 0],
     ['the day before', 1],
     ['a week before', 7],
-  ])('%s it is said when check-in opens, by the hotel’s clock', async (_, ahead) => {
+  ])('%s the guest reads when check-in opens, in hotel time', async (_, ahead) => {
     const phone = newNumber();
     const startDate = addDays(today, ahead);
     const stay = await desk.reserve({ startDate, endDate: addDays(startDate, 1), phone });
-    const guest = await invited(house, stay, phone);
-    await giveEverything(house, guest);
-    const { code, message } = await errorOf(await checkIn(house, guest), 409);
+    const guest = await invited(hotel, stay, phone);
+    await giveEverything(hotel, guest);
+    const { code, message } = await errorOf(await checkIn(hotel, guest), 409);
     expect([code, message]).toEqual([
       'early',
       `Check-in opens on ${spokenDay(startDate, today)} at 4:00 PM hotel time.`,
     ]);
-    expect(await session(house, guest)).toMatchObject({
+    expect(await session(hotel, guest)).toMatchObject({
       ...{ isSubmitted: false, checkedIn: false },
       checkIn: { state: 'early', opensAt: hotelInstant(startDate, '16:00:00', zone).toISOString() },
     });
-    expect((await desk.property.reservation('test', stay.id)).status).toBe('confirmed');
+    expect((await desk.property.getReservation('test', stay.id)).status).toBe('confirmed');
   });
 });

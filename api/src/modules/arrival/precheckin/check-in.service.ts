@@ -104,7 +104,7 @@ export class CheckInService implements OnApplicationBootstrap {
 
   /** Reads the reservation first: a check-in whose answer got lost shows there. */
   private async checkInAtProperty({ id, mode, reservationId }: PrecheckinEntity): Promise<void> {
-    const reservation = await this.property.reservation(mode, reservationId);
+    const reservation = await this.property.getReservation(mode, reservationId);
     const { checkedInAt } = await this.precheckins.updateFacts(id, reservation);
     if (checkedInAt) return;
     requireUnchangedStay(reservation, this.hotelNow);

@@ -23,7 +23,7 @@ const codeOf = (standing: PrecheckinProgress, step: GuestStep): string | undefin
   return taken instanceof Refusal ? taken.code : undefined;
 };
 
-test('whatever is tried in whatever order, steps are taken in theirs, once, and nothing after the check-in', () => {
+test('allows random attempts only in the order of steps, once each, and none after the check-in', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...order), { maxLength: 30 }), (tries) => {
       let standing = begin;
@@ -39,13 +39,13 @@ test('whatever is tried in whatever order, steps are taken in theirs, once, and 
   );
 });
 
-test('steps in order are all taken', () => {
+test('allows all steps in order', () => {
   let standing: PrecheckinProgress | Refusal = begin;
   for (const step of order) standing = take(standing as PrecheckinProgress, step);
   expect(standing).toMatchObject({ given: order.slice(0, 3), submittedAt: expect.any(Date) });
 });
 
-describe('says why not', () => {
+describe('names the reason', () => {
   const signed: PrecheckinProgress = { ...begin, given: ['registration', 'authorization'] };
   test.each([
     ['out_of_order', begin, 'authorization'],
@@ -63,7 +63,7 @@ describe('says why not', () => {
     expect(codeOf(standing, step)).toBe(code);
   });
 
-  test('nothing of another photo before the check-in', () => {
+  test('allows another photo before the check-in', () => {
     expect(codeOf({ ...signed, given: [...signed.given, 'id_photo'] }, 'id_photo')).toBeUndefined();
   });
 });

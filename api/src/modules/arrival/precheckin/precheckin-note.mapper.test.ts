@@ -23,7 +23,7 @@ test('names what was signed and uploaded, and recognizes its own note', () => {
   expect(isPrecheckinNote('Late arrival')).toBe(false);
 });
 
-test('parts a hash so that no eight digits stand together with others', () => {
+test('splits a hash into groups of eight characters', () => {
   expect(precheckinNote([{ ...record, kind: 'registration' }], 'America/Chicago')).toContain(
     'SHA-256 of the image 01234567:89abcdef:0123.',
   );

@@ -44,12 +44,12 @@ export class PrecheckinNotes implements OnApplicationBootstrap {
     const { mode, reservationId } = await this.precheckins.get(id);
     const records = await this.signedRecords.list(id);
     try {
-      const notes = await this.property.notes(mode, reservationId);
+      const notes = await this.property.listNotes(mode, reservationId);
       if (notes.some(({ text }) => isPrecheckinNote(text))) return;
       const note = precheckinNote(records, this.env.settings.HOTEL_TIME_ZONE);
       await this.property.addNote(mode, reservationId, note);
     } catch (error) {
-      if (!(error instanceof ProviderError && error.trouble === 'refused')) throw error;
+      if (!(error instanceof ProviderError && error.kind === 'refused')) throw error;
       // a retry would be refused again, and the console shows the same facts
       this.logger.warn({ err: error, precheckinId: id });
     }

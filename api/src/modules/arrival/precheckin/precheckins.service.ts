@@ -64,7 +64,7 @@ export class PrecheckinsService {
   /** Updated from the property system, whose answer is at most two seconds old. While that is away, as it was stored last. */
   async refresh(precheckin: PrecheckinEntity): Promise<PrecheckinEntity> {
     const { mode, reservationId } = precheckin;
-    const reservation = await this.property.recentReservation(mode, reservationId).catch(() => undefined);
+    const reservation = await this.property.getRecentReservation(mode, reservationId).catch(() => undefined);
     return reservation ? this.updateFacts(precheckin.id, reservation) : precheckin;
   }
 

@@ -25,12 +25,12 @@ const restore = (entry: Documentation): Promise<Documentation> =>
   api.call(documentationEndpoints.restore, { ...of(entry), body: {} });
 const history = (entry: Documentation) => api.call(documentationEndpoints.history, of(entry));
 
-test('a new entry is active and has order 0 unless said', async () => {
+test('a new entry is active and has order 0 by default', async () => {
   expect(await add()).toMatchObject({ ...tone, order: 0, isActive: 1 });
   expect(await add({ order: -3, isActive: 0 })).toMatchObject({ order: -3, isActive: 0 });
 });
 
-test('entries are listed whole, in the order of the prompt, or those of a category', async () => {
+test('lists all entries, or those of a category, in the order of the prompt', async () => {
   await api.sql('TRUNCATE ai_documentation CASCADE');
   const late = await add({ order: 5 });
   const guest = await add({ category: 'Guest Communication', order: 9 });
@@ -42,7 +42,7 @@ test('entries are listed whole, in the order of the prompt, or those of a catego
   expect(await ids({ category: 'Property-Management Integration' })).toEqual([]);
 });
 
-test('what is left out of a change stays, and the change is read back', async () => {
+test('a change keeps omitted fields and answers with the entry', async () => {
   const entry = await add({ order: 2 });
   expect(await change(entry, { isActive: 0 })).toMatchObject({ ...tone, order: 2, isActive: 0 });
   expect(await change(entry, { title: '  Voice ' })).toMatchObject({ title: 'Voice', isActive: 0 });
@@ -51,7 +51,7 @@ test('what is left out of a change stays, and the change is read back', async ()
   expect(Date.parse(read.updatedAt)).toBeGreaterThan(Date.parse(entry.updatedAt));
 });
 
-test('a deleted entry is nowhere, comes back as it was, and its history tells all of it, newest first', async () => {
+test('a deleted entry is hidden, can be restored, and has its history, newest first', async () => {
   const entry = await add();
   const changed = await change(entry, { content: 'Be brief.' });
   const answer = await remove(entry);
@@ -74,14 +74,14 @@ test('a deleted entry is nowhere, comes back as it was, and its history tells al
   expect(newest!.author).toBe(name);
 });
 
-test('saving without a change and restoring what is there leave no trace', async () => {
+test('saving without a change and restoring an active entry leave no history', async () => {
   const entry = await add();
   expect(await change(entry, { ...tone, isActive: 1 })).toEqual(entry);
   expect(await restore(entry)).toEqual(entry);
   expect(await history(entry)).toHaveLength(1);
 });
 
-test('two who change an entry at once both stand in its history', async () => {
+test('two simultaneous changes are both in the history', async () => {
   const entry = await add();
   await Promise.all([change(entry, { title: 'A' }), change(entry, { content: 'B' })]);
   const [newest] = await history(entry);
@@ -89,11 +89,11 @@ test('two who change an entry at once both stand in its history', async () => {
   expect(await history(entry)).toHaveLength(3);
 });
 
-describe('two who change an entry they both had seen', () => {
+describe('two people who change the same revision', () => {
   const refused = async ({ id }: Documentation, body: object) =>
     errorOf(await api.request(`${path}/${id}`, { method: 'PATCH', headers, body }), 409);
 
-  test('in different fields keep what both did', async () => {
+  test('in different fields keep both changes', async () => {
     const entry = await add();
     const theirs = await change(entry, { content: 'Theirs.', revision: 1 });
     expect([entry.revision, theirs.revision]).toEqual([1, 2]);
@@ -106,7 +106,7 @@ describe('two who change an entry they both had seen', () => {
     });
   });
 
-  test('in the same field are told, and the one who came first stays', async () => {
+  test('in the same field get a conflict, and the first change stays', async () => {
     const entry = await add();
     await change(entry, { content: 'Theirs.', order: 3, revision: 1 });
     const { code, message } = await refused(entry, { content: 'Mine.', title: 'Mine', revision: 1 });
@@ -118,7 +118,7 @@ describe('two who change an entry they both had seen', () => {
     expect(await change(entry, { content: 'Mine.', revision: 2 })).toMatchObject({ content: 'Mine.' });
   });
 
-  test('at once: of many only one wins', async () => {
+  test('at the same moment get one success only', async () => {
     const entry = await add();
     const statuses = await Promise.all(
       ['A', 'B', 'C', 'D'].map(async (title) => {
@@ -130,12 +130,12 @@ describe('two who change an entry they both had seen', () => {
     expect(await history(entry)).toHaveLength(2);
   });
 
-  test('cannot have seen a version that never was', async () => {
+  test('cannot name a revision that never existed', async () => {
     await refused(await add(), { title: 'Mine', revision: 99 });
   });
 });
 
-describe('a deleted entry and one that never was', () => {
+describe('a deleted entry and an unknown one', () => {
   let gone: Documentation;
   beforeAll(async () => {
     gone = await add();
@@ -163,14 +163,14 @@ test.each([
   ['half an order', 'order', 1.5],
   ['an order beyond all others', 'order', 1e12],
   ['half a switch', 'isActive', 2],
-])('an entry with %s is refused, and the field is named', async (_, field, value) => {
+])('rejects an entry with %s and names the field', async (_, field, value) => {
   const before = await api.sql('SELECT id FROM ai_documentation_change');
   const answer = await api.request(path, { method: 'POST', headers, body: { ...tone, [field]: value } });
   expect((await errorOf(answer, 400)).issues).toMatchObject([{ path: field }]);
   expect(await api.sql('SELECT id FROM ai_documentation_change')).toEqual(before);
 });
 
-test('a required field that is empty and text that cannot be kept are refused in sentences', async () => {
+test('rejects an empty required field and text that cannot be stored, in sentences', async () => {
   const sentence = async (fields: object): Promise<string> => {
     const body = { ...tone, ...fields };
     return (await errorOf(await api.request(path, { method: 'POST', headers, body }), 400)).message;
@@ -180,7 +180,7 @@ test('a required field that is empty and text that cannot be kept are refused in
   expect(await sentence({ content: 'a\0b' })).toBe('Something in the request cannot be stored.');
 });
 
-test('the front desk reads the documentation; managers change it', async () => {
+test('the front desk reads the documentation, and managers change it', async () => {
   const entry = await add();
   const desk = basicOf(await addAccount(api, 'front_desk'), staffPassword);
   const manager = basicOf(await addAccount(api, 'manager'), staffPassword);

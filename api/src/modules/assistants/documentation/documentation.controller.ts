@@ -3,15 +3,19 @@ import { documentationEndpoints as endpoints } from '@booking/contracts/ai-docum
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
+import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { DocumentationService } from './documentation.service.ts';
 
 @Controller()
 export class DocumentationController {
-  constructor(private readonly documentation: DocumentationService) {}
+  constructor(
+    private readonly documentation: DocumentationService,
+    private readonly modes: ModeService,
+  ) {}
 
   @Route(endpoints.list)
   async list(@Input() { query }: InputOf<typeof endpoints.list>): Promise<AnswerOf<typeof endpoints.list>> {
-    return { documentation: await this.documentation.list(query.category) };
+    return { documentation: await this.documentation.listWithUsage(await this.modes.current(), query.category) };
   }
 
   @Route(endpoints.create)

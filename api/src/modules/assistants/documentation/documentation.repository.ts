@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentationCategory } from '@booking/contracts/ai-documentation';
+import type { Mode } from '@booking/contracts/mode';
 import { DataSource, type DeepPartial } from 'typeorm';
 import type { Transaction } from '../../../platform/database/transactions.service.ts';
 import { DocumentationChangeEntity } from './documentation-change.entity.ts';
@@ -19,6 +20,20 @@ export class DocumentationRepository {
   list(category: DocumentationCategory | undefined): Promise<DocumentationEntity[]> {
     const where = category === undefined ? {} : { category };
     return this.database.manager.findBy(DocumentationEntity, where);
+  }
+
+  /** In how many current versions of a mode's assistants each entry is; one that is in none is left out. */
+  async countUsage(mode: Mode): Promise<ReadonlyMap<number, number>> {
+    const rows: { id: number; count: number }[] = await this.database.query(
+      `SELECT (entry ->> 'id')::int AS id, count(*)::int AS count
+         FROM assistant
+         JOIN assistant_version AS version ON version.assistant = assistant.id AND version.version = published_version
+         CROSS JOIN LATERAL jsonb_array_elements(version.documentation) AS entry
+        WHERE mode = $1 AND archived_at IS NULL
+        GROUP BY 1`,
+      [mode],
+    );
+    return new Map(rows.map(({ id, count }) => [id, count]));
   }
 
   /** The entry, locked until the transaction ends. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Documentation, DocumentationCategory, DocumentationChange } from '@booking/contracts/ai-documentation';
+import type { Mode } from '@booking/contracts/mode';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.service.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
 import { AuditLog } from '../../people/audit/audit-log.service.ts';
@@ -8,7 +9,7 @@ import { DocumentationRepository } from './documentation.repository.ts';
 import { inPromptOrder } from './prompt-order.rule.ts';
 
 type Fields = DocumentationChange['entry'];
-/** With the revision that whoever changes it has seen. */
+/** With the revision that the author of the change has seen. */
 type Changes = Partial<Fields> & { revision?: number };
 
 const fieldsOf = ({ category, title, content, order, isActive }: DocumentationEntity): Fields => ({
@@ -53,6 +54,12 @@ export class DocumentationService {
     return inPromptOrder(rows.map(toDocumentation));
   }
 
+  /** The same, each with how many assistants of a mode say it by now. */
+  async listWithUsage(mode: Mode, category?: DocumentationCategory): Promise<Documentation[]> {
+    const [entries, usage] = await Promise.all([this.list(category), this.documentation.countUsage(mode)]);
+    return entries.map((entry) => ({ ...entry, usedBy: usage.get(entry.id) ?? 0 }));
+  }
+
   /** @throws Refusal 404 */
   async read(id: number): Promise<Documentation> {
     const row = await this.documentation.find(id);
@@ -69,7 +76,7 @@ export class DocumentationService {
 
   /**
    * What others changed in other fields since `revision` stays.
-   * @throws Refusal 404; 409 `documentation_changed` when somebody changed one of these fields since `revision`
+   * @throws Refusal 404; 409 `documentation_changed` when one of these fields was changed since `revision`
    */
   update(id: number, { revision, ...fields }: Changes, author: string): Promise<Documentation> {
     return this.transactions.run(async (transaction) => {
@@ -110,7 +117,7 @@ export class DocumentationService {
     return changes.map(({ at, author, change, entry }) => ({ at: at.toISOString(), author, change, entry }));
   }
 
-  /** The entry, which nobody else changes until the transaction ends. */
+  /** The entry, locked until the transaction ends. */
   private async lock(transaction: Transaction, id: number, withDeleted = false): Promise<DocumentationEntity> {
     const row = await this.documentation.findLocked(id, withDeleted, transaction);
     if (!row) throw notFound('This entry');
@@ -131,7 +138,7 @@ export class DocumentationService {
     const before = wasThere ? await this.documentation.findAsOf(saved.id, saved.revision - 1, transaction) : undefined;
     await this.documentation.insertChange({ documentation: saved.id, author, change, entry }, transaction);
     const subject = { type: 'documentation', id: String(saved.id), label: saved.title };
-    await this.audit.change({ subject, before, after: change === 'deleted' ? undefined : entry }, transaction);
+    await this.audit.recordChange({ subject, before, after: change === 'deleted' ? undefined : entry }, transaction);
     return toDocumentation(saved);
   }
 }

@@ -16,7 +16,7 @@ export function extractSystemPrompt(prompt: string, live: Pick<Publication, 'dra
   return (rest !== '' && prompt.endsWith(rest) ? prompt.slice(0, -rest.length) : prompt).trim();
 }
 
-/** With the other half of every pair, for half of theirs and half of ours is nobody's voice. */
+/** Adds the other half of every pair: a provider and a voice of different assistants do not fit each other. */
 export function withPairedFields(fields: readonly string[]): string[] {
   const halves = providerPairs.filter(([provider, id]) => fields.includes(provider) || fields.includes(id));
   return [...new Set([...fields, ...halves.flatMap(([provider, id]) => [provider, id])])];

@@ -10,7 +10,7 @@ const live = (systemPrompt: string, rest: string) => ({
 });
 const words = fc.string({ minLength: 1 }).filter((text) => text === text.trim());
 
-test('a prompt that was changed at its beginning alone gives the system prompt that compiles to it', () => {
+test('a prompt changed only at its beginning becomes the system prompt that compiles to it', () => {
   fc.assert(
     fc.property(words, words, words, (before, after, rest) => {
       expect(extractSystemPrompt(`${after}\n\n${rest}`, live(before, rest))).toBe(after);
@@ -18,7 +18,7 @@ test('a prompt that was changed at its beginning alone gives the system prompt t
   );
 });
 
-test('one that was changed further down is the system prompt as a whole', () => {
+test('a prompt changed further down becomes the system prompt as a whole', () => {
   expect(extractSystemPrompt('Be kind.\n\n# The inn', live('Be kind.', '# The hotel'))).toBe('Be kind.\n\n# The inn');
 });
 
@@ -27,7 +27,7 @@ const held = (assistant: object): PlatformSnapshot => ({
   tools: [],
 });
 
-test('a message that was taken away there is cleared here; what else was is left to the platform', () => {
+test('a removed message is cleared in the draft, and other removed fields are left to the platform', () => {
   const gone = held({ voicemailMessage: null, firstMessageMode: null });
   expect(adoptedFields(['voicemailMessage', 'firstMessageMode', 'foreignTools'], gone, live('', ''))).toEqual({
     voicemailMessage: '',
@@ -35,13 +35,13 @@ test('a message that was taken away there is cleared here; what else was is left
   });
 });
 
-test('half of a voice, a model or a transcriber brings the other half with it', () => {
+test('half of a voice, model or transcriber is adopted with its other half', () => {
   expect(withPairedFields(['voiceId', 'name'])).toEqual(['voiceId', 'name', 'voiceProvider']);
   expect(withPairedFields(['modelProvider', 'modelName'])).toEqual(['modelProvider', 'modelName']);
   expect(withPairedFields(['transcriberProvider'])).toEqual(['transcriberProvider', 'transcriberModel']);
 });
 
-test('a text that is longer than anybody may type is kept whole', () => {
+test("a text longer than the draft's limit is adopted whole", () => {
   const firstMessage = 'x'.repeat(9000);
   expect(adoptedFields(['firstMessage'], held({ firstMessage }), live('', ''))).toEqual({ firstMessage });
 });
@@ -54,7 +54,7 @@ test.each([
   [['personality'], {}, 400],
   [['voiceProvider'], { voiceProvider: 'cartesia' }, 409],
   [['name'], { name: '' }, 409],
-])('%j of %j cannot be kept', (fields, assistant, status) => {
+])('%j of %j cannot be adopted', (fields, assistant, status) => {
   expect(() => adoptedFields(fields, held(assistant), live('', ''))).toThrow(
     expect.objectContaining({ status, code: 'cannot_keep' }),
   );

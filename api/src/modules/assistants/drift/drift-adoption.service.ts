@@ -3,7 +3,6 @@ import type { Assistant } from '@booking/contracts/assistants';
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { publishingEndpoints } from '@booking/contracts/publishing';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
-import type { AssistantEntity } from '../editing/assistant.entity.ts';
 import { Assistants } from '../editing/assistants.service.ts';
 import { findDifferences } from './platform-differences.rule.ts';
 import { draftAfterPublish } from '../versions/draft-after-publish.rule.ts';
@@ -16,7 +15,7 @@ import { AssistantVersions } from '../versions/versions.service.ts';
 
 type Body = InputOf<(typeof publishingEndpoints)['keepTheirs']>['body'];
 
-/** Takes what somebody changed at the platform as ours. */
+/** Takes changes that were made at the platform into the draft. */
 @Injectable()
 export class DriftAdoption {
   constructor(
@@ -27,10 +26,12 @@ export class DriftAdoption {
   ) {}
 
   /** Nothing is sent: callers hear it already. @throws Refusal 400, 404, 409; ProviderError */
-  async keep(id: number, author: string, { fields: chosen, revision, draft: choice }: Body): Promise<Assistant> {
+  async adopt(id: number, author: string, { fields: chosen, revision, draft: choice }: Body): Promise<Assistant> {
     const fields = withPairedFields(chosen);
-    const keep = async (row: AssistantEntity): Promise<void> => {
-      const live = await this.assistants.live(row);
+    const lease = await this.lease.acquire(id, author, revision);
+    try {
+      const row = lease.assistant;
+      const live = await this.assistants.findLiveVersion(row);
       if (!live) throw new Refusal(409, 'not_published', `${row.name} was not published from here yet.`);
       const snapshot = await this.publisher.readSnapshot(row);
       const kept = adoptedFields(fields, snapshot, live);
@@ -42,8 +43,9 @@ export class DriftAdoption {
       const note = `Kept from Vapi: ${fields.map(fieldInWords).join(', ')}`;
       const draft = draftAfterPublish(row, live.draft, kept, choice);
       await this.versions.record(row, what, { author, note, draft, differences, foreignTools: others });
-    };
-    await this.lease.hold(id, author, keep, revision);
+    } finally {
+      await lease.end();
+    }
     return this.assistants.read(id);
   }
 }

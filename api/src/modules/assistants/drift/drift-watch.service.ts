@@ -24,37 +24,37 @@ export class DriftWatch {
   ) {}
 
   /** Those of a mode that were changed at the platform. */
-  async drifted(mode: Mode): Promise<AssistantEntity[]> {
+  async listDrifted(mode: Mode): Promise<AssistantEntity[]> {
     return (await this.rows.list(mode)).filter(({ archivedAt, drift }) => archivedAt === null && drift.length > 0);
   }
 
   /** What the newest look found. @throws Refusal 404 */
-  async newest(id: number): Promise<Drift> {
-    const { drift, driftCheckedAt } = await this.assistants.row(id);
+  async getNewest(id: number): Promise<Drift> {
+    const { drift, driftCheckedAt } = await this.assistants.getRow(id);
     return { checkedAt: driftCheckedAt?.toISOString() ?? null, differences: drift };
   }
 
   /** Looks now. @throws Refusal 404, 409 when it is published meanwhile; ProviderError */
   async check(id: number): Promise<Drift> {
-    const row = await this.assistants.row(id);
-    if (!(await this.look(row))) {
+    const row = await this.assistants.getRow(id);
+    if (!(await this.compare(row))) {
       const sentence = `${row.name} was being published while this looked at what Vapi holds. Check again once that is done.`;
       throw new Refusal(409, 'being_published', sentence);
     }
-    return this.newest(id);
+    return this.getNewest(id);
   }
 
   /** Looks at every assistant that is live; one that cannot be looked at does not keep the others. */
   async checkAll(): Promise<void> {
     const live = await this.rows.listLive();
     for (const row of live.filter(({ mode }) => this.platform.hasAccount(mode))) {
-      await this.look(row).catch((error: unknown) => this.logger.warn({ err: error, assistant: row.id }));
+      await this.compare(row).catch((error: unknown) => this.logger.warn({ err: error, assistant: row.id }));
     }
   }
 
   /** @returns whether what it found still counts */
-  private async look(row: AssistantEntity): Promise<boolean> {
-    const live = await this.assistants.live(row);
+  private async compare(row: AssistantEntity): Promise<boolean> {
+    const live = await this.assistants.findLiveVersion(row);
     if (!live) return true;
     const drift = await this.publisher
       .readSnapshot(row)

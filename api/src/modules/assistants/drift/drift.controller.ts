@@ -18,7 +18,7 @@ export class DriftController {
 
   @Route(endpoints.drift)
   newest(@Input() { params }: InputOf<Endpoints['drift']>): Answer<'drift'> {
-    return this.watch.newest(params.id);
+    return this.watch.getNewest(params.id);
   }
 
   @Route(endpoints.checkDrift)
@@ -31,6 +31,6 @@ export class DriftController {
     @Input() { params, body }: InputOf<Endpoints['keepTheirs']>,
     @Req() { user }: FastifyRequest,
   ): Answer<'keepTheirs'> {
-    return this.adoption.keep(params.id, user!.name, body);
+    return this.adoption.adopt(params.id, user!.name, body);
   }
 }

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { publishingEndpoints } from '@booking/contracts/publishing';
 import {
   draft,
-  startHouseWithAssistant,
-  type HouseWithAssistant,
-} from '../../../../test/start/house-with-assistant.ts';
+  startHotelWithAssistant,
+  type HotelWithAssistant,
+} from '../../../../test/start/hotel-with-assistant.ts';
 
-let house: HouseWithAssistant;
+let hotel: HotelWithAssistant;
 beforeAll(async () => {
-  house = await startHouseWithAssistant();
+  hotel = await startHotelWithAssistant();
 });
-afterAll(() => house.stop());
+afterAll(() => hotel.stop());
 
 let live: number;
 beforeEach(async () => {
-  await house.save(draft);
-  live = (await house.publish()).version!;
-  await house.changeAtVapi({ voice: { provider: 'vapi', voiceId: 'Elliot' }, endCallMessage: 'Bye.' });
+  await hotel.save(draft);
+  live = (await hotel.publish()).version!;
+  await hotel.changeAtVapi({ voice: { provider: 'vapi', voiceId: 'Elliot' }, endCallMessage: 'Bye.' });
 });
 
 const changes = {
@@ -24,35 +24,35 @@ const changes = {
   voiceId: { field: 'voiceId', expected: draft.voiceId, found: 'Elliot' },
 };
 const keep = (body: { fields: string[]; revision?: number; draft?: 'keep' | 'replace' }) =>
-  house.api.call(publishingEndpoints.keepTheirs, { params: { id: house.id }, body });
+  hotel.api.call(publishingEndpoints.keepTheirs, { params: { id: hotel.id }, body });
 
-describe('what somebody changed at Vapi and a publish sends over', () => {
-  test('is told with both values, whether the watch had seen it or not', async () => {
-    const report = await house.publish();
+describe('a change at Vapi that a publish overwrites', () => {
+  test('is reported with both values, also when no check had seen it', async () => {
+    const report = await hotel.publish();
     expect(report.replaced).toEqual([changes.endCallMessage, changes.voiceId]);
     expect(report.holds).toMatch(
       new RegExp(
-        `^Callers hear version ${live + 1}.*\\. What somebody had changed at Vapi was replaced: end call message and voice id\\.$`,
+        `^Callers hear version ${live + 1}.*\\. Changes made in Vapi were replaced: end call message and voice id\\.$`,
       ),
     );
-    expect((await house.publish()).replaced).toEqual([]);
+    expect((await hotel.publish()).replaced).toEqual([]);
   });
 
-  test('is not told where the draft says the same or leaves it to Vapi', async () => {
-    await house.save({ voiceId: 'Elliot', endCallMessage: null });
-    expect((await house.publish()).replaced).toEqual([]);
-    expect(await house.atVapi()).toMatchObject({ endCallMessage: 'Bye.', voice: { voiceId: 'Elliot' } });
+  test('is not reported where the draft has the same value or leaves it to Vapi', async () => {
+    await hotel.save({ voiceId: 'Elliot', endCallMessage: null });
+    expect((await hotel.publish()).replaced).toEqual([]);
+    expect(await hotel.atVapi()).toMatchObject({ endCallMessage: 'Bye.', voice: { voiceId: 'Elliot' } });
   });
 
-  test('is in the short answer, too', async () => {
-    const { body } = await house.ask('publish', {});
+  test('is part of the short answer, too', async () => {
+    const { body } = await hotel.ask('publish', {});
     expect(body['replaced']).toEqual([changes.endCallMessage, changes.voiceId]);
   });
 });
 
-describe('keeping what Vapi has', () => {
-  test('leaves unpublished changes to the same field in the draft, which waits', async () => {
-    await house.save({ voiceId: 'Nico' });
+describe('adopting what Vapi has', () => {
+  test('leaves unpublished changes to the same field in the draft', async () => {
+    await hotel.save({ voiceId: 'Nico' });
     const kept = await keep({ fields: ['voiceId', 'endCallMessage'] });
     expect(kept).toMatchObject({
       voiceId: 'Nico',
@@ -63,23 +63,23 @@ describe('keeping what Vapi has', () => {
     });
   });
 
-  test('replaces them when a person chose so', async () => {
-    await house.save({ voiceId: 'Nico' });
+  test('replaces unpublished changes when a person chose so', async () => {
+    await hotel.save({ voiceId: 'Nico' });
     const kept = await keep({ fields: ['voiceId', 'endCallMessage'], draft: 'replace' });
     expect(kept).toMatchObject({ voiceId: 'Elliot', endCallMessage: 'Bye.', hasUnpublishedChanges: false });
   });
 
-  test('is refused over a draft that somebody saved since it was looked at', async () => {
-    const { revision } = await house.read();
-    await house.save({ voiceId: 'Nico' });
+  test('is rejected for a draft that was saved since it was seen', async () => {
+    const { revision } = await hotel.read();
+    await hotel.save({ voiceId: 'Nico' });
     await expect(keep({ fields: ['voiceId'], revision, draft: 'replace' })).rejects.toThrow(
       /^409.*"code":"assistant_changed"/,
     );
-    expect(await house.read()).toMatchObject({ voiceId: 'Nico', publishedVersion: live });
+    expect(await hotel.read()).toMatchObject({ voiceId: 'Nico', publishedVersion: live });
   });
 
-  test('of an assistant that was never published from here is refused', async () => {
-    await house.api.sql('UPDATE assistant SET published_version = NULL WHERE id = $1', [house.id]);
+  test('is rejected for an assistant that was never published', async () => {
+    await hotel.api.sql('UPDATE assistant SET published_version = NULL WHERE id = $1', [hotel.id]);
     await expect(keep({ fields: ['voiceId'] })).rejects.toThrow(/^409.*was not published from here yet\./);
   });
 });

@@ -33,7 +33,7 @@ const holding = (held: object, prompt: string, tools: string[]) => ({
   tools: tools.map((name) => ({ id: name, name, audience: 'guest' as const, changes: [] as string[] })),
 });
 
-test('what holds exactly what went live differs in nothing, in whatever order its tools are', () => {
+test('an assistant with exactly the live content has no difference, in any order of its tools', () => {
   fc.assert(
     fc.property(fields, fc.string(), toolNames, (draft, prompt, tools) => {
       const held = holding(draft, prompt, tools.toReversed());
@@ -42,7 +42,7 @@ test('what holds exactly what went live differs in nothing, in whatever order it
   );
 });
 
-test('each field that differs is named once, with both values; one that was not sent never', () => {
+test('names each differing field once with both values, and no field that was not sent', () => {
   fc.assert(
     fc.property(fields, fields, fc.string(), fc.string(), (draft, held, prompt, other) => {
       const found = findDifferences(publication(draft, prompt, []), holding(held, other, []));
@@ -55,7 +55,7 @@ test('each field that differs is named once, with both values; one that was not 
   );
 });
 
-test('tools that are lacking or too many are named; those of others and those that are gone do not count', () => {
+test('names missing and extra tools, but not foreign or deleted ones', () => {
   const held = holding(nothing, '', ['send_sms', 'gone']);
   const tools = [
     { id: 'send_sms', name: 'send_sms', audience: 'guest' as const, changes: [] },
@@ -69,7 +69,7 @@ test.each([
   ['', null, []],
   ['', 'Hello.', ['firstMessage']],
   [null, 'Hello.', []],
-])('a first message of %j that is %j there differs in %j', (firstMessage, found, fields) => {
+])('a first message of %j that is %j at the platform differs in %j', (firstMessage, found, fields) => {
   const differences = findDifferences(
     publication({ ...nothing, firstMessage }, '', []),
     holding({ ...nothing, firstMessage: found }, '', []),
@@ -77,7 +77,7 @@ test.each([
   expect(differences).toEqual(fields.map((field) => ({ field, expected: firstMessage, found })));
 });
 
-test('what deviates from every assistant of ours is named as the platform tells it', () => {
+test("names deviations from every assistant of ours in the platform's words", () => {
   const deviations = [{ field: 'server', expected: 'ours', found: 'another' }];
   const held = holding({ ...nothing }, '', []);
   expect(
@@ -95,13 +95,13 @@ describe('tools', () => {
     tools: tools.map((tool) => ({ id: tool.name!, name: tool.name!, audience: 'guest', changes: [], ...tool })),
   });
 
-  test('of another audience is not the one it should have', () => {
+  test('of another audience is not the expected one', () => {
     expect(findDifferences(publication(nothing, '', ['lookup']), has({ name: 'lookup', audience: 'staff' }))).toEqual([
       { field: 'tools', expected: 'lookup', found: 'lookup (staff)' },
     ]);
   });
 
-  test('that were changed are named with what was changed', () => {
+  test('that were changed are named with their changes', () => {
     const held = has(
       { name: 'lookup', changes: ['description', 'spoken messages'] },
       { name: 'send_sms' },
@@ -122,7 +122,7 @@ describe('tools', () => {
     [[], [{ field: 'foreignTools', expected: '', found: 'endCall, order_taxi' }]],
     [null, []],
     [undefined, []],
-  ])('of others that were %j when it went live', (foreignTools, differences) => {
+  ])('of others count as changed when they were %j at the publish', (foreignTools, differences) => {
     const held = has({ name: 'order_taxi', audience: null });
     held.assistant.inlineTools.push('endCall');
     expect(findDifferences({ ...publication(nothing, '', []), foreignTools }, held)).toEqual(differences);

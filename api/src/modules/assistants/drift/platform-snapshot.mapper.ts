@@ -8,7 +8,7 @@ export type PlatformSnapshot = { assistant: PlatformAssistant; tools: readonly P
 export const storedTools = ({ assistant, tools }: PlatformSnapshot): PlatformTool[] =>
   tools.filter(({ id }) => assistant.toolIds.includes(id));
 
-/** The names of our tools that an assistant has, whoever's they are; one that is gone from the account is not among them. */
+/** The names of our tools that an assistant has, for any audience, without tools that are gone from the account. */
 export const ownTools = (held: PlatformSnapshot): string[] =>
   storedTools(held).flatMap(({ name, audience }) => (audience === null ? [] : name));
 

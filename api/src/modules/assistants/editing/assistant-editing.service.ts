@@ -38,7 +38,7 @@ export class AssistantEditing {
 
   /** @throws Refusal 409 when the console has it already */
   async create(mode: Mode, { vapiPhoneNumberId = null, description = null, ...named }: BodyOf<'create'>) {
-    const held = await this.held(mode, named.assistantId);
+    const held = await this.readPlatform(mode, named.assistantId);
     const row = { ...(held && draftFromPlatform(held)), ...named, vapiPhoneNumberId, description, mode };
     const id = await this.transactions.run((transaction) => this.insert(transaction, row));
     return this.assistants.read(id);
@@ -46,7 +46,7 @@ export class AssistantEditing {
 
   /** @throws Refusal 404; 409 when the console has that assistant of the platform already */
   async duplicate(id: number, { name, assistantId }: BodyOf<'duplicate'>): Promise<Assistant> {
-    const original = await this.assistants.row(id);
+    const original = await this.assistants.getRow(id);
     const { mode, imageHash } = original;
     const copy = await this.transactions.run(async (transaction) => {
       const made = await this.insert(transaction, { ...draftOf(original), name, assistantId, mode, imageHash });
@@ -61,7 +61,7 @@ export class AssistantEditing {
    * @throws Refusal 404; 409 `assistant_changed` when `revision` is no longer the newest
    */
   async save(id: number, { revision, ...draft }: BodyOf<'save'>): Promise<Assistant> {
-    const row = await this.assistants.row(id);
+    const row = await this.assistants.getRow(id);
     const held = draftOf(row);
     const changes = Object.fromEntries(
       Object.entries(draft).filter(([field, value]) => held[field as keyof typeof held] !== value),
@@ -70,7 +70,7 @@ export class AssistantEditing {
       await this.transactions.run(async (transaction) => {
         if (!(await this.rows.updateDraft(id, changes, revision, transaction))) throw changedMeanwhile;
         const subject = { type: 'assistant', id: String(id), label: row.name };
-        await this.audit.change({ subject, before: held, after: { ...held, ...changes } }, transaction);
+        await this.audit.recordChange({ subject, before: held, after: { ...held, ...changes } }, transaction);
       });
     }
     return this.assistants.read(id);
@@ -78,7 +78,7 @@ export class AssistantEditing {
 
   /** @throws Refusal 404 */
   async archive(id: number, archived: boolean): Promise<Assistant> {
-    const { archivedAt, name } = await this.assistants.row(id);
+    const { archivedAt, name } = await this.assistants.getRow(id);
     await this.rows.setArchived(id, archived ? (archivedAt ?? new Date()) : null);
     noteChange({
       subject: { type: 'assistant', id: String(id), label: name },
@@ -88,10 +88,10 @@ export class AssistantEditing {
     return this.assistants.read(id);
   }
 
-  /** A platform that is away must not keep anybody from creating; the draft is empty then. */
-  private async held(mode: Mode, assistantId: string): Promise<PlatformAssistant | null> {
+  /** While the platform is away an assistant can still be created, with an empty draft. */
+  private async readPlatform(mode: Mode, assistantId: string): Promise<PlatformAssistant | null> {
     try {
-      return await this.platform.assistant(mode, assistantId);
+      return await this.platform.findAssistant(mode, assistantId);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       this.logger.warn({ err: error, mode });
@@ -104,7 +104,7 @@ export class AssistantEditing {
     const { mode, assistantId, name } = row;
     if (id !== undefined) {
       const subject = { type: 'assistant', id: String(id), label: name };
-      await this.audit.change({ subject, after: { ...row } }, transaction);
+      await this.audit.recordChange({ subject, after: { ...row } }, transaction);
       return id;
     }
     const there = await this.rows.getByPlatformId(mode, assistantId, transaction);

@@ -38,7 +38,7 @@ export class AssistantVersionEntity {
   @Column('jsonb')
   documentation: Documentation[];
 
-  /** Those of others that it had at the platform; null when nobody could tell. */
+  /** Tools of others that it had at the platform; null when they are unknown. */
   @Column('jsonb', { nullable: true })
   foreignTools: string[] | null;
 }

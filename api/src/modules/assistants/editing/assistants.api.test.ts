@@ -10,11 +10,11 @@ const path = '/api/admin/assistants';
 const headers = basicOf(owner.email, owner.password);
 const instructions = '\n\n<!-- house instructions -->\n\nOld words.\n\n<!-- end of house instructions -->';
 
-let house: ConnectedApi;
+let hotel: ConnectedApi;
 let account: VoiceAccount;
 beforeAll(async () => {
-  house = await startConnectedApi();
-  account = await setUpVoice(house.simulators);
+  hotel = await startConnectedApi();
+  account = await setUpVoice(hotel.simulators);
   const model = (await account.ask<{ model: object }>('GET', `/assistant/${account.assistantId}`)).model;
   const messages = [{ role: 'system', content: `Answer the phone.${instructions}` }];
   await account.ask('PATCH', `/assistant/${account.assistantId}`, {
@@ -24,17 +24,17 @@ beforeAll(async () => {
     transcriber: { provider: 'assembly-ai', speechModel: 'universal-streaming-english' },
   });
 });
-afterAll(() => house.stop());
+afterAll(() => hotel.stop());
 
 const list = (archived?: boolean): Promise<Assistant[]> =>
-  house.api.call(assistantEndpoints.list, {
+  hotel.api.call(assistantEndpoints.list, {
     query: archived === undefined ? {} : { archived: archived ? 'true' : 'false' },
   });
 const of = ({ id }: { id: number }) => ({ params: { id } });
 const create = (fields: object = {}): Promise<Assistant> =>
-  house.api.call(assistantEndpoints.create, { body: { name: 'New', assistantId: `of-test-${++count}`, ...fields } });
+  hotel.api.call(assistantEndpoints.create, { body: { name: 'New', assistantId: `of-test-${++count}`, ...fields } });
 const send = (method: string, address: string, body?: object, as = headers): Promise<Response> =>
-  house.api.request(address, { method, headers: as, body });
+  hotel.api.request(address, { method, headers: as, body });
 let count = 0;
 
 const held = {
@@ -44,7 +44,7 @@ const held = {
   systemPrompt: 'Answer the phone.',
 };
 
-test('a console without assistants takes in what the platform has, in every field it knows', async () => {
+test('a console without assistants imports those of the platform with every known field', async () => {
   const [adopted, ...others] = await list();
   expect(others).toEqual([]);
   expect(adopted).toMatchObject({
@@ -53,18 +53,18 @@ test('a console without assistants takes in what the platform has, in every fiel
     ...{ revision: 1, publishedVersion: null, hasUnpublishedChanges: true, hasDrifted: false, archivedAt: null },
     ...{ agentImageUrl: null, description: null, lastPublishedAt: expect.any(String) },
   });
-  expect(await house.api.call(assistantEndpoints.read, of(adopted!))).toEqual(adopted);
+  expect(await hotel.api.call(assistantEndpoints.read, of(adopted!))).toEqual(adopted);
 });
 
-describe('a new one', () => {
-  test('begins with what the platform holds, be it more than anybody may type, under the name it was given', async () => {
+describe('a new assistant', () => {
+  test("begins with the platform's content, also beyond the draft's limits, under the given name", async () => {
     const firstMessage = 'Welcome. '.repeat(1000);
     const { id } = await account.ask<{ id: string }>('POST', '/assistant', {
       ...{ name: 'At Vapi', firstMessage },
       model: { provider: 'anthropic', model: 'claude-sonnet-4', messages: [{ role: 'system', content: 'Hi.' }] },
       voice: { provider: 'azure', voiceId: 'andrew' },
     });
-    const choices = await house.api.call(assistantEndpoints.atPlatform);
+    const choices = await hotel.api.call(assistantEndpoints.atPlatform);
     expect(choices).toEqual([{ id, name: 'At Vapi' }]);
     const body = {
       name: ' Desk ',
@@ -80,14 +80,14 @@ describe('a new one', () => {
       ...{ voiceProvider: null, voiceId: null, firstMessage },
     });
     expect(await list()).toContainEqual(made);
-    expect(await house.api.call(assistantEndpoints.atPlatform)).toEqual([]);
+    expect(await hotel.api.call(assistantEndpoints.atPlatform)).toEqual([]);
   });
 
   test('is empty when the platform does not know it', async () => {
     expect(await create()).toMatchObject({ name: 'New', assistantType: 'guest', systemPrompt: null, voiceId: null });
   });
 
-  test('is refused when it is here already, in words that say where', async () => {
+  test('is rejected when it exists already, with a sentence that says where', async () => {
     const twice = await create();
     const body = { name: 'Other', assistantId: twice.assistantId };
     const refusal = async () => errorOf(await send('POST', path, body), 409);
@@ -95,7 +95,7 @@ describe('a new one', () => {
       code: 'assistant_exists',
       message: 'This assistant is here already: New, in the list.',
     });
-    await house.api.call(assistantEndpoints.archive, { ...of(twice), body: { archived: true } });
+    await hotel.api.call(assistantEndpoints.archive, { ...of(twice), body: { archived: true } });
     expect((await refusal()).message).toMatch(/among the archived ones/);
   });
 
@@ -104,7 +104,7 @@ describe('a new one', () => {
     ['no id', { name: 'A', assistantId: '' }, /Please fill in all required fields/],
     ['an id that is none', { name: 'A', assistantId: 'a b/c' }, 'An ID has letters, digits, dashes and underscores.'],
     ['another type', { name: 'A', assistantId: 'a', assistantType: 'robot' }, /assistantType/],
-  ])('with %s is refused', async (_, body, sentence) => {
+  ])('with %s is rejected', async (_, body, sentence) => {
     expect((await errorOf(await send('POST', path, body), 400)).message).toMatch(sentence);
   });
 });
@@ -112,16 +112,16 @@ describe('a new one', () => {
 test('a copy has the configuration of the original and begins as a draft', async () => {
   const [original] = await list();
   const body = { name: 'Copy', assistantId: 'of-a-copy' };
-  const copy = await house.api.call(assistantEndpoints.duplicate, { ...of(original!), body });
+  const copy = await hotel.api.call(assistantEndpoints.duplicate, { ...of(original!), body });
   expect(copy).toMatchObject({ ...held, ...body, status: 'draft', revision: 1, lastPublishedAt: null });
   expect(copy.id).not.toBe(original!.id);
   await errorOf(await send('POST', `${path}/${copy.id}/duplicate`, body), 409);
 });
 
-test('an archived one is listed only when asked for, and can be taken back', async () => {
+test('an archived assistant is listed only on request, and can be restored', async () => {
   const made = await create();
   const archive = (archived: boolean) =>
-    house.api.call(assistantEndpoints.archive, { ...of(made), body: { archived } });
+    hotel.api.call(assistantEndpoints.archive, { ...of(made), body: { archived } });
   const ids = async (archived?: boolean): Promise<number[]> => (await list(archived)).map(({ id }) => id);
   const away = await archive(true);
   expect(away.archivedAt).toEqual(expect.any(String));
@@ -132,29 +132,29 @@ test('an archived one is listed only when asked for, and can be taken back', asy
   expect(await ids()).toContain(made.id);
 });
 
-describe('the agent', () => {
-  test('is the guest assistant that was published last; without any, the first', async () => {
+describe('the guest assistant', () => {
+  test('is the one that was published last, or else the first', async () => {
     const [first] = await list();
-    expect(await house.api.call(assistantEndpoints.agent)).toMatchObject({ id: first!.id });
+    expect(await hotel.api.call(assistantEndpoints.agent)).toMatchObject({ id: first!.id });
     const later = await create();
-    await house.api.sql(`UPDATE assistant SET last_published_at = now() + interval '1 minute' WHERE id = $1`, [
+    await hotel.api.sql(`UPDATE assistant SET last_published_at = now() + interval '1 minute' WHERE id = $1`, [
       later.id,
     ]);
-    expect(await house.api.call(assistantEndpoints.agent)).toMatchObject({ id: later.id });
+    expect(await hotel.api.call(assistantEndpoints.agent)).toMatchObject({ id: later.id });
     const body = { description: 'Answers guests' };
-    expect(await house.api.call(assistantEndpoints.saveAgent, { body })).toMatchObject({ ...body, id: later.id });
+    expect(await hotel.api.call(assistantEndpoints.saveAgent, { body })).toMatchObject({ ...body, id: later.id });
     await errorOf(await send('POST', '/api/admin/agent', { name: 'X', revision: 1 }), 409);
-    await house.api.call(assistantEndpoints.archive, { ...of(later), body: { archived: true } });
-    expect(await house.api.call(assistantEndpoints.agent)).toMatchObject({ id: first!.id });
+    await hotel.api.call(assistantEndpoints.archive, { ...of(later), body: { archived: true } });
+    expect(await hotel.api.call(assistantEndpoints.agent)).toMatchObject({ id: first!.id });
   });
 
-  test('that is not there is not found', async () => {
-    await house.api.sql(`UPDATE assistant SET assistant_type = 'staff' WHERE assistant_type = 'guest'`);
+  test('that does not exist is 404', async () => {
+    await hotel.api.sql(`UPDATE assistant SET assistant_type = 'staff' WHERE assistant_type = 'guest'`);
     for (const method of ['GET', 'POST']) {
       const answer = await send(method, '/api/admin/agent', method === 'POST' ? {} : undefined);
       expect((await errorOf(answer, 404)).message).toBe('There is no assistant for guests yet. Create one first.');
     }
-    await house.api.sql(`UPDATE assistant SET assistant_type = 'guest'`);
+    await hotel.api.sql(`UPDATE assistant SET assistant_type = 'guest'`);
   });
 });
 
@@ -165,7 +165,7 @@ const writes = (id: number | string): [string, string, object][] => [
   ['POST', `${path}/${id}/upload-image`, { imageData: '' }],
 ];
 
-test('one that is not there is not found, an id that is none is no id', async () => {
+test('an unknown id is 404, and an invalid id is 400', async () => {
   for (const [method, address, body] of [...writes(404404), ['GET', `${path}/404404`, undefined] as const]) {
     expect((await errorOf(await send(method, address, body), 404)).message).toBe('This assistant was not found.');
   }
@@ -173,10 +173,10 @@ test('one that is not there is not found, an id that is none is no id', async ()
   expect((await errorOf(await send('GET', `${path}/abc`), 404)).message).toMatch(/Invalid assistant ID/);
 });
 
-test('the front desk looks; managers change', async () => {
+test('the front desk reads assistants, and managers change them', async () => {
   const [first] = await list();
-  const desk = basicOf(await addAccount(house.api, 'front_desk'), staffPassword);
-  const manager = basicOf(await addAccount(house.api, 'manager'), staffPassword);
+  const desk = basicOf(await addAccount(hotel.api, 'front_desk'), staffPassword);
+  const manager = basicOf(await addAccount(hotel.api, 'manager'), staffPassword);
   for (const address of [path, `${path}/${first!.id}`, '/api/admin/agent']) {
     expect((await send('GET', address, undefined, desk)).status).toBe(200);
   }
@@ -194,8 +194,8 @@ test('the front desk looks; managers change', async () => {
 });
 
 // last, as a platform that failed several times is left alone for a while
-test('a new one is made while the platform is away, and is empty', async () => {
-  await house.simulators.fault('vapi', 'server_error');
+test('a new assistant can be created while the platform is down, with an empty draft', async () => {
+  await hotel.simulators.fault('vapi', 'server_error');
   const { code } = await errorOf(await send('GET', '/api/admin/vapi/assistants'), 502);
   expect(code).toBe('provider_server_error');
   expect(await create()).toMatchObject({ name: 'New', systemPrompt: null, description: null });

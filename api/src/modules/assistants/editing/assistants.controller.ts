@@ -26,7 +26,7 @@ export class AssistantsController {
 
   @Route(endpoints.atPlatform)
   async atPlatform(): Promise<AnswerOf<typeof endpoints.atPlatform>> {
-    return this.assistants.atPlatform(await this.modes.current());
+    return this.assistants.listAtPlatform(await this.modes.current());
   }
 
   @Route(endpoints.read)
@@ -51,13 +51,13 @@ export class AssistantsController {
 
   @Route(endpoints.agent)
   async agent(): Promise<Assistant> {
-    const { id } = await this.assistants.agent(await this.modes.current());
+    const { id } = await this.assistants.getGuestAssistant(await this.modes.current());
     return this.assistants.read(id);
   }
 
   @Route(endpoints.saveAgent)
   async saveAgent(@Input() { body }: InputOf<typeof endpoints.saveAgent>): Promise<Assistant> {
-    const { id } = await this.assistants.agent(await this.modes.current());
+    const { id } = await this.assistants.getGuestAssistant(await this.modes.current());
     return this.editing.save(id, body);
   }
 }

@@ -4,6 +4,7 @@ import { AssistantImageEntity } from '../photos/assistant-image.entity.ts';
 import { AssistantImageRepository } from '../photos/assistant-image.repository.ts';
 import { PromptModule } from '../prompt/prompt.module.ts';
 import { AssistantVersionRepository } from '../versions/assistant-version.repository.ts';
+import { AssistantAdoption } from './assistant-adoption.service.ts';
 import { AssistantEditing } from './assistant-editing.service.ts';
 import { AssistantVersionEntity } from './assistant-version.entity.ts';
 import { AssistantEntity } from './assistant.entity.ts';
@@ -15,7 +16,14 @@ import { Assistants } from './assistants.service.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([AssistantEntity, AssistantImageEntity, AssistantVersionEntity]), PromptModule],
   controllers: [AssistantsController],
-  providers: [AssistantEditing, AssistantImageRepository, AssistantRepository, Assistants, AssistantVersionRepository],
+  providers: [
+    AssistantAdoption,
+    AssistantEditing,
+    AssistantImageRepository,
+    AssistantRepository,
+    Assistants,
+    AssistantVersionRepository,
+  ],
   exports: [AssistantImageRepository, AssistantRepository, Assistants, AssistantVersionRepository, PromptModule],
 })
 export class AssistantsModule {}

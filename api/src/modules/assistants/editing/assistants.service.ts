@@ -1,18 +1,18 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Assistant } from '@booking/contracts/assistants';
 import type { Mode } from '@booking/contracts/mode';
 import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
-import { audienceOf } from './assistant-audience.rule.ts';
 import { AssistantVersionRepository } from '../versions/assistant-version.repository.ts';
 import type { AssistantVersionEntity } from './assistant-version.entity.ts';
+import { AssistantAdoption } from './assistant-adoption.service.ts';
 import type { AssistantEntity } from './assistant.entity.ts';
 import { AssistantRepository } from './assistant.repository.ts';
 import { PublishContents, draftOf } from '../prompt/publish-content.service.ts';
-import { draftFromPlatform } from './draft-from-platform.mapper.ts';
-import { hasUnpublishedChanges } from './unpublished-changes.rule.ts';
+import { unpublishedChanges } from './unpublished-changes.rule.ts';
 
-const toAssistant = (row: AssistantEntity, isUnpublished: boolean): Assistant => ({
+/** @param changes since the current version; null when there is none */
+const toAssistant = (row: AssistantEntity, changes: ReturnType<typeof unpublishedChanges>): Assistant => ({
   ...draftOf(row),
   id: row.id,
   assistantId: row.assistantId,
@@ -22,23 +22,24 @@ const toAssistant = (row: AssistantEntity, isUnpublished: boolean): Assistant =>
   lastPublishedAt: row.lastPublishedAt?.toISOString() ?? null,
   archivedAt: row.archivedAt?.toISOString() ?? null,
   agentImageUrl: row.imageHash && `/api/admin/assistants/${row.id}/image?v=${row.imageHash}`,
-  hasUnpublishedChanges: isUnpublished,
+  hasUnpublishedChanges: changes?.length !== 0,
+  mode: row.mode,
+  waitingChanges: (changes ?? []).map(({ field }) => field),
   hasDrifted: row.drift.length > 0,
 });
 
 /** The assistants this console looks after. */
 @Injectable()
 export class Assistants {
-  private readonly logger = new Logger('Assistants');
-
   constructor(
     private readonly assistants: AssistantRepository,
     private readonly versions: AssistantVersionRepository,
     private readonly platform: VoicePlatform,
     private readonly contents: PublishContents,
+    private readonly adoption: AssistantAdoption,
   ) {}
 
-  /** Those of a mode; a console that has none yet takes in what the account at the voice platform has. */
+  /** Those of a mode. */
   async list(mode: Mode, withArchived = false): Promise<Assistant[]> {
     const rows = await this.ofMode(mode);
     return this.shown(rows.filter(({ archivedAt }) => withArchived || archivedAt === null));
@@ -46,25 +47,25 @@ export class Assistants {
 
   /** @throws Refusal 404 */
   async read(id: number): Promise<Assistant> {
-    const [assistant] = await this.shown([await this.row(id)]);
+    const [assistant] = await this.shown([await this.getRow(id)]);
     return assistant!;
   }
 
   /** @throws Refusal 404 */
-  async row(id: number): Promise<AssistantEntity> {
+  async getRow(id: number): Promise<AssistantEntity> {
     const row = await this.assistants.find(id);
     if (!row) throw notFound('This assistant');
     return row;
   }
 
   /** The version callers hear; undefined when none of ours was published. */
-  async live({ id, publishedVersion }: AssistantEntity): Promise<AssistantVersionEntity | undefined> {
+  async findLiveVersion({ id, publishedVersion }: AssistantEntity): Promise<AssistantVersionEntity | undefined> {
     if (publishedVersion === null) return undefined;
     return (await this.versions.find({ assistant: id, version: publishedVersion })) ?? undefined;
   }
 
   /** The one that answers guests: published last, else the first there is. @throws Refusal 404 */
-  async agent(mode: Mode): Promise<AssistantEntity> {
+  async getGuestAssistant(mode: Mode): Promise<AssistantEntity> {
     const published = (row: AssistantEntity): number => row.lastPublishedAt?.getTime() ?? 0;
     const [agent] = (await this.ofMode(mode))
       .filter(({ assistantType, archivedAt }) => assistantType === 'guest' && archivedAt === null)
@@ -74,7 +75,7 @@ export class Assistants {
   }
 
   /** Those that people can talk with, published last first. */
-  async published(mode: Mode): Promise<AssistantEntity[]> {
+  async listPublished(mode: Mode): Promise<AssistantEntity[]> {
     const at = ({ lastPublishedAt }: AssistantEntity): number => lastPublishedAt?.getTime() ?? 0;
     return (await this.ofMode(mode))
       .filter((row) => row.lastPublishedAt !== null && row.archivedAt === null)
@@ -82,17 +83,17 @@ export class Assistants {
   }
 
   /** What the account at the voice platform has and this console does not know. @throws ProviderError */
-  async atPlatform(mode: Mode): Promise<{ id: string; name: string }[]> {
-    const [held, rows] = await Promise.all([this.platform.assistants(mode), this.assistants.list(mode)]);
+  async listAtPlatform(mode: Mode): Promise<{ id: string; name: string }[]> {
+    const [held, rows] = await Promise.all([this.platform.listAssistants(mode), this.assistants.list(mode)]);
     const known = new Set(rows.map(({ assistantId }) => assistantId));
     return held.filter(({ id }) => !known.has(id)).map(({ id, name }) => ({ id, name }));
   }
 
   private async shown(rows: AssistantEntity[]): Promise<Assistant[]> {
-    const [house, versions] = await Promise.all([this.contents.sources(), this.liveOf(rows)]);
+    const [hotel, versions] = await Promise.all([this.contents.readSources(), this.liveOf(rows)]);
     return rows.map((row) => {
       const live = versions.find(({ assistant }) => assistant === row.id);
-      return toAssistant(row, hasUnpublishedChanges(row, live, house));
+      return toAssistant(row, unpublishedChanges(row, live, hotel));
     });
   }
 
@@ -103,25 +104,11 @@ export class Assistants {
     return this.versions.listByKeys(keys);
   }
 
+  /** Where there is none, the account may have got its first since the start. */
   private async ofMode(mode: Mode): Promise<AssistantEntity[]> {
     const found = await this.assistants.list(mode);
     if (found.length > 0) return found;
-    await this.adopt(mode).catch((error: unknown) => this.logger.warn({ err: error, mode }));
+    await this.adoption.adoptFirst(mode);
     return this.assistants.list(mode);
-  }
-
-  private async adopt(mode: Mode): Promise<void> {
-    if (!this.platform.hasAccount(mode)) return;
-    const [assistants, tools] = await Promise.all([this.platform.assistants(mode), this.platform.tools(mode)]);
-    if (assistants.length === 0) return;
-    const rows = assistants.map((held) => ({
-      ...draftFromPlatform(held),
-      mode,
-      assistantId: held.id,
-      assistantType: audienceOf(held, tools),
-      status: 'published' as const,
-      lastPublishedAt: held.updatedAt === null ? null : new Date(held.updatedAt),
-    }));
-    await this.assistants.insertMissing(rows);
   }
 }

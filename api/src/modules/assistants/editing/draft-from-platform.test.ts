@@ -6,7 +6,7 @@ import { draftFromPlatform } from './draft-from-platform.mapper.ts';
 const draft = (raw: Record<string, unknown>) =>
   draftFromPlatform(platformAssistantOf({ id: 'a1', name: 'Ann', ...raw }, door));
 
-test('a provider and what is chosen of it are taken in together, or stay as they are at the platform', () => {
+test('a provider and its choice are imported together or left to the platform', () => {
   const voice = (held: object) => {
     const { voiceProvider, voiceId } = draft({ voice: held });
     return [voiceProvider, voiceId];
@@ -17,13 +17,13 @@ test('a provider and what is chosen of it are taken in together, or stay as they
   }
 });
 
-test('instructions of the house are no part of what somebody wrote', () => {
+test("the hotel's instructions are removed from an imported prompt", () => {
   const content = 'Be kind.\n\n<!-- house instructions -->\n\nOld.\n\n<!-- end of house instructions -->';
   expect(draft({ model: { messages: [{ role: 'system', content }] } }).systemPrompt).toBe('Be kind.');
   expect(draft({}).systemPrompt).toBeNull();
 });
 
-test('an assistant without a name goes by its id, and what cannot be stored is left out', () => {
+test('an assistant without a name is named by its id, and text that cannot be stored is left out', () => {
   expect(draft({ name: '' }).name).toBe('a1');
   expect(draft({ firstMessage: 'a\0b' }).firstMessage).toBe('ab');
 });

@@ -28,7 +28,7 @@ test('a save changes what was sent, keeps the rest, and raises the revision', as
   expect(await save(saved, { systemPrompt: null })).toMatchObject({ systemPrompt: null, revision: 3 });
 });
 
-test('what was emptied is nothing, but for the messages, which are then to be heard no more', async () => {
+test('an emptied field becomes null, but an emptied message stays empty so that it is silenced', async () => {
   const made = await create({ vapiPhoneNumberId: ' ', description: '' });
   expect(made).toMatchObject({ vapiPhoneNumberId: null, description: null });
   const empty = { vapiPhoneNumberId: '', voiceId: ' ', personality: '', systemPrompt: '', bookingLogic: '' };
@@ -37,14 +37,14 @@ test('what was emptied is nothing, but for the messages, which are then to be he
   expect(await save(made, silent)).toMatchObject({ ...silent, revision: 2 });
 });
 
-test('saving nothing new changes nothing, whoever saved before', async () => {
+test('saving without a change changes nothing, also after another author', async () => {
   const made = await create();
   const saved = await save(made, { revision: 1, description: 'Mine' });
   expect(await save(saved, saved)).toEqual(saved);
   expect(await save(saved, { revision: 1, description: 'Mine' })).toEqual(saved);
 });
 
-test('a save does not touch what the server decides', async () => {
+test('a save does not change fields that the server sets', async () => {
   const made = await create();
   const forged = {
     assistantId: 'x',
@@ -57,7 +57,7 @@ test('a save does not touch what the server decides', async () => {
   expect(await save(made, { ...made, ...forged })).toEqual(made);
 });
 
-test('a save over what somebody else saved meanwhile is refused, and nothing of it is kept', async () => {
+test('rejects a save of an outdated revision, and stores nothing of it', async () => {
   const made = await create();
   await save(made, { revision: 1, name: 'Theirs' });
   const answer = await put(made, { revision: 1, name: 'Mine', description: 'Mine' });
@@ -70,7 +70,7 @@ test('a save over what somebody else saved meanwhile is refused, and nothing of 
   });
 });
 
-test('of many saves at once with the same revision only one wins', async () => {
+test('only one of many simultaneous saves with the same revision succeeds', async () => {
   const made = await create();
   const names = ['A', 'B', 'C', 'D', 'E', 'F'];
   const answers = await Promise.all(names.map((name) => put(made, { revision: 1, name })));
@@ -84,11 +84,11 @@ test.each([
   ['too long a text', { personality: 'x'.repeat(5001) }, 'At most 5,000 characters.'],
   ['another provider', { modelProvider: 'google' }, /modelProvider/],
   ['what cannot be kept', { systemPrompt: 'a\0b' }, /cannot be stored/],
-])('a save with %s is refused', async (_, body, sentence) => {
+])('rejects a save with %s', async (_, body, sentence) => {
   const made = await create();
   expect((await errorOf(await put(made, body), 400)).message).toMatch(sentence);
 });
 
-test('more than Vapi takes is saved all the same', async () => {
+test('saves more than Vapi accepts', async () => {
   expect(await save(await create(), { name: 'x'.repeat(60) })).toMatchObject({ name: 'x'.repeat(60) });
 });

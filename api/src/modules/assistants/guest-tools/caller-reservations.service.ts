@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { hotelDate } from '@booking/hotel/hotel-time';
-import { isCalled, isSameEmail } from '@booking/hotel/person-name';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
+import { isCalled, isSameEmail } from '@booking/spoken-language/person-name';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { RateLimits } from '../../../platform/http/limits/rate-limits.service.ts';
@@ -15,7 +15,7 @@ import { GuestPaymentRepository } from './guest-payment.repository.ts';
 
 export type ReservationSearch = { lastName?: string | undefined; confirmationNumber?: string | undefined };
 
-/** Somebody else's is answered like one that there is not. */
+/** The reservation of another guest is answered like one that does not exist. */
 const unknown = ({ web }: ToolContext): Refusal =>
   new Refusal(
     404,
@@ -39,12 +39,12 @@ class UnreadableReservation extends Refusal {
 /** Wrong reservation numbers in one conversation on the web. */
 const misses = { points: 5, seconds: 60 * 60 };
 
-/** More than anybody listens to. */
+/** More than a caller listens to. */
 const mostFound = 12;
 
 /**
- * The reservations of whoever is calling: booked under the number of the call, or paid through us by whom it was texted. On the web, where anybody
- * can type any number: the one whose number, phone and e-mail address they all know.
+ * The caller's reservations: booked under the number of the call, or paid by a link that was texted to it. A visitor of the website can
+ * type any number, so they get the one reservation whose number, phone and e-mail address they all know.
  */
 @Injectable()
 export class CallerReservations {
@@ -57,7 +57,7 @@ export class CallerReservations {
   ) {}
 
   /** @throws Refusal 404 for one that is not the caller's, as for one that there is not; on the web 429 after some of those */
-  async one(mode: Mode, context: ToolContext, id: string): Promise<Reservation> {
+  async getOne(mode: Mode, context: ToolContext, id: string): Promise<Reservation> {
     const { web } = context;
     const find = async (): Promise<Reservation | undefined> => {
       const [reservation, paid] = await Promise.all([this.read(mode, id), this.paidBy(mode, context)]);
@@ -82,7 +82,7 @@ export class CallerReservations {
   ): Promise<Reservation[]> {
     if (context.web) {
       if (!confirmationNumber) throw new Refusal(409, 'no_number', 'Ask for the number of the reservation.');
-      return [await this.one(mode, context, confirmationNumber)];
+      return [await this.getOne(mode, context, confirmationNumber)];
     }
     const caller = numberOf(context.callerNumber);
     if (!caller) return [];
@@ -98,7 +98,7 @@ export class CallerReservations {
 
   private async search(mode: Mode, caller: string, paid: readonly string[]): Promise<Reservation[]> {
     const today = hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
-    const current = await this.property.currentReservations(mode, today);
+    const current = await this.property.listCurrentReservations(mode, today);
     const booked = current.filter(({ phones }) => phones.some((phone) => numberOf(phone) === caller));
     const ids = [...new Set([...booked.map(({ id }) => id), ...paid])].slice(0, mostFound);
     const { found, unreadable } = await readEach(ids, (id) => this.lookUp(mode, id));
@@ -115,8 +115,8 @@ export class CallerReservations {
   }
 
   private async lookUp(mode: Mode, id: string): Promise<Reservation | undefined> {
-    return this.property.reservation(mode, id).catch((error: unknown) => {
-      if (error instanceof ProviderError && ['refused', 'not_found'].includes(error.trouble)) return undefined;
+    return this.property.getReservation(mode, id).catch((error: unknown) => {
+      if (error instanceof ProviderError && ['refused', 'not_found'].includes(error.kind)) return undefined;
       throw error;
     });
   }

@@ -1,43 +1,43 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { extensionEndpoints } from '@booking/contracts/extensions';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { spokenDay } from '@booking/hotel/spoken-day';
+import { spokenDay } from '@booking/spoken-language/spoken-day';
+import { spokenDollars } from '@booking/spoken-language/spoken-words';
 import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
-import { openDesk, type Desk } from '../../../../test/people/desk.ts';
-import { textsTo } from '../../../../test/providers/held.ts';
+import { openFrontDesk, type FrontDesk } from '../../../../test/people/front-desk.ts';
+import { textsTo } from '../../../../test/providers/account-contents.ts';
 import { payCheckout } from '../../../../test/people/payment-page.ts';
 import { eventually } from '../../../../test/start/running-api.ts';
 import { callOf, zoneWhereItIs } from '../../../../test/requests/tool-calls.ts';
 import type { Reservation } from '../../../providers/property-system.port.ts';
-import { spokenDollars } from '../spoken-answers/spoken-words.mapper.ts';
 
 const zone = zoneWhereItIs(17);
 const inDays = (days: number): string => addDays(hotelDate(new Date(), zone), days);
 const dayOf = (date: string): string => spokenDay(date, inDays(0));
-let house: ConnectedApi;
-let desk: Desk;
+let hotel: ConnectedApi;
+let desk: FrontDesk;
 beforeAll(async () => {
-  house = await startConnectedApi(() => ({ HOTEL_TIME_ZONE: zone }));
-  desk = await openDesk(house);
+  hotel = await startConnectedApi(() => ({ HOTEL_TIME_ZONE: zone }));
+  desk = await openFrontDesk(hotel);
 });
 afterAll(async () => {
   await desk.stop();
-  await house.stop();
+  await hotel.stop();
 });
 
 let guests = 0;
 const newNumber = (): string => `+1512555${String(110 + ++guests).padStart(4, '0')}`;
-const now = ({ id }: Reservation): Promise<Reservation> => desk.property.reservation('test', id);
+const now = ({ id }: Reservation): Promise<Reservation> => desk.property.getReservation('test', id);
 
 /** Somebody with a reservation, on the phone. */
 async function newGuest(days: number, nights = 2, lastName = 'Guest') {
   const phone = newNumber();
   const stay = await desk.reserve({ startDate: inDays(days), endDate: inDays(days + nights), phone, lastName });
-  return { phone, stay, own: { reservationId: stay.id }, call: callOf(house, phone) };
+  return { phone, stay, own: { reservationId: stay.id }, call: callOf(hotel, phone) };
 }
 
 describe('a caller hears', () => {
-  test('of a reservation by the number of the call, whatever else is said, by each name of the tool', async () => {
+  test('of a reservation found by the number of the call, never by what is said, under each name of the tool', async () => {
     const { stay, call } = await newGuest(20, 2, 'Finder');
     const { result } = await call.customer('find_my_reservations', { lastName: 'Finder' });
     expect(result).toBe(
@@ -46,23 +46,23 @@ describe('a caller hears', () => {
     expect(await call.customer('find_reservations', { confirmationNumber: stay.id })).toMatchObject({ result });
     expect((await call.guest('lookup_reservation', { lastName: 'Finder' })).result).toBe(result);
     expect((await call.customer('find_my_reservations')).result).toBe(result);
-    const { result: none } = await callOf(house, newNumber()).customer('find_my_reservations');
+    const { result: none } = await callOf(hotel, newNumber()).customer('find_my_reservations');
     expect(none).toMatch(/Ask for the last name or the confirmation/);
   });
 
-  test('of one that was paid through us under the number of the call, whatever number stands in Cloudbeds', async () => {
+  test('of a reservation that was paid by the number of the call, also when Cloudbeds has another number', async () => {
     const { stay } = await newGuest(22);
     const phone = newNumber();
-    await house.api.sql(
+    await hotel.api.sql(
       `INSERT INTO payment (mode, amount_cents, status, purpose, reservation_id, metadata)
        VALUES ('test', 100, 'completed', 'booking', $1, jsonb_build_object('guestPhone', $2::text))`,
       [stay.id, phone],
     );
-    expect((await callOf(house, phone).customer('find_my_reservations')).result).toContain(stay.id);
-    expect((await callOf(house, newNumber()).customer('find_my_reservations')).result).not.toContain(stay.id);
+    expect((await callOf(hotel, phone).customer('find_my_reservations')).result).toContain(stay.id);
+    expect((await callOf(hotel, newNumber()).customer('find_my_reservations')).result).not.toContain(stay.id);
   });
 
-  test('the price, what is paid and what is due', async () => {
+  test('the price, the paid amount and the balance', async () => {
     const { stay, own, call } = await newGuest(24);
     await desk.property.recordPayment('test', stay.id, 5_000, 'cs_deposit');
     const [total, due] = [stay.totalCents, stay.totalCents - 5_000].map(spokenDollars);
@@ -72,18 +72,18 @@ describe('a caller hears', () => {
     expect((await call.customer('view_payments', own)).result).toBe(`In total $50 is paid. ${due} is due.`);
   });
 
-  test('the notes of the guest, and none that the house keeps for itself', async () => {
+  test("the guest's notes, but no internal notes", async () => {
     const { stay, own, call } = await newGuest(26);
     expect((await call.customer('view_notes', own)).result).toMatch(/no notes/);
     await desk.property.addNote('test', stay.id, 'Complained last year');
     expect((await call.customer('add_guest_note', { ...own, note: 'A quiet room, please' })).result).toMatch(/noted/);
     expect((await call.customer('view_notes', own)).result).toBe('Noted: A quiet room, please');
-    const kept = await desk.property.notes('test', stay.id);
+    const kept = await desk.property.listNotes('test', stay.id);
     expect(kept.map(({ text }) => text)).toContain('From the guest by phone: A quiet room, please');
   });
 });
 
-describe('somebody else', () => {
+describe("another guest's reservation", () => {
   const date = inDays(45);
   const uses: [string, object][] = [
     ['get_reservation_details', {}],
@@ -99,30 +99,30 @@ describe('somebody else', () => {
     ['check_out', {}],
   ];
 
-  test('is answered as if there were no such reservation, and nothing happens to it', async () => {
+  test('is answered like an unknown one and stays unchanged', async () => {
     const { stay, own } = await newGuest(28, 2, 'Secret');
     const stranger = newNumber();
     for (const from of [stranger, 'anonymous']) {
-      const call = callOf(house, from);
+      const call = callOf(hotel, from);
       for (const [tool, args] of uses) {
         const answer = await call.customer(tool, { ...args, ...own });
         expect(answer.error).toMatch(/^I find no such reservation under the number of this call/);
         expect(await call.customer(tool, { ...args, reservationId: '999999999999' })).toEqual(answer);
       }
     }
-    const nothing = await callOf(house, stranger).customer('find_my_reservations', { lastName: 'Nobody' });
+    const nothing = await callOf(hotel, stranger).customer('find_my_reservations', { lastName: 'Nobody' });
     for (const sought of [{ lastName: 'Secret' }, { confirmationNumber: stay.id }, { phone: '+15125550111' }]) {
-      expect(await callOf(house, stranger).customer('find_my_reservations', sought)).toEqual(nothing);
+      expect(await callOf(hotel, stranger).customer('find_my_reservations', sought)).toEqual(nothing);
     }
     const looked = { lastName: 'Secret', confirmationNumber: stay.id };
-    expect((await callOf(house, stranger).guest('lookup_reservation', looked)).result).toBe(nothing.result);
+    expect((await callOf(hotel, stranger).guest('lookup_reservation', looked)).result).toBe(nothing.result);
     expect(await now(stay)).toEqual(stay);
-    expect(await textsTo(house.simulators, stranger)).toEqual([]);
+    expect(await textsTo(hotel.simulators, stranger)).toEqual([]);
   });
 });
 
 describe('a reservation', () => {
-  test('is changed, priced anew, and said back', async () => {
+  test('is changed, priced again, and read back', async () => {
     const { stay, own, call } = await newGuest(30);
     const changed = { startDate: addDays(stay.startDate, 1), endDate: addDays(stay.endDate, 1), adults: 1 };
     const { result } = await call.customer('modify_reservation', { ...own, ...changed });
@@ -143,7 +143,7 @@ describe('a reservation', () => {
     expect(await now(stay)).toEqual(stay);
   });
 
-  test('is cancelled once, and the desk sees to refunds', async () => {
+  test('is canceled once, and refunds are left to the desk', async () => {
     const { stay, own, call } = await newGuest(34);
     expect((await call.customer('cancel_reservation', own)).result).toMatch(
       /is cancelled.*front desk arranges the refund/,
@@ -157,14 +157,14 @@ describe('a reservation', () => {
     );
   });
 
-  test('has its balance paid by one texted link, noted in Cloudbeds once', async () => {
+  test('has its balance paid by one texted link, and recorded in Cloudbeds once', async () => {
     const { phone, stay, own, call } = await newGuest(36);
     const said = await call.customer('send_payment_link', own);
     expect(said.result).toContain(spokenDollars(stay.balanceCents));
     expect((await call.customer('send_payment_link', own)).result).toBe(
       said.result!.replace('is on its way by text', 'was texted to you before'),
     );
-    const links = (await textsTo(house.simulators, phone)).flatMap(({ body }) => /https?:\S+/.exec(body) ?? []);
+    const links = (await textsTo(hotel.simulators, phone)).flatMap(({ body }) => /https?:\S+/.exec(body) ?? []);
     expect(links).toHaveLength(1);
     await payCheckout(links[0]!);
     const paid = await eventually(async () => {
@@ -176,20 +176,20 @@ describe('a reservation', () => {
     expect((await call.customer('view_payments', own)).result).toContain(`${spokenDollars(stay.totalCents)} on`);
   });
 
-  test('is extended by a wish that comes after 11', async () => {
+  test('can be extended after 11', async () => {
     const { stay, own, call } = await newGuest(38);
     expect((await call.customer('extend_stay', { ...own, newCheckoutDate: addDays(stay.endDate, 2) })).result).toMatch(
       /link/,
     );
-    const [newest] = await house.api.call(extensionEndpoints.list, { query: { limit: 1 } });
+    const [newest] = await hotel.api.call(extensionEndpoints.list, { query: { limit: 1 } });
     expect(newest).toMatchObject({ reservationID: stay.id, requestedWorkflow: 'after_11am', additionalNights: 2 });
   });
 });
 
-test('a guest checks in from 16:00 of the day of arrival, and out when all is paid', async () => {
+test('a guest checks in from 16:00 on the day of arrival, and out when all is paid', async () => {
   const phone = newNumber();
   const stay = await desk.reserveToday({ phone });
-  const call = callOf(house, phone);
+  const call = callOf(hotel, phone);
   const own = { reservationId: stay.id };
   const answer = await call.customer('check_in', own);
   const inHouse = await now(stay);
@@ -206,15 +206,15 @@ test('a guest checks in from 16:00 of the day of arrival, and out when all is pa
   expect((await now(stay)).status).toBe('checked_out');
 });
 
-test('before the day of arrival it is said when check-in opens', async () => {
+test('before the day of arrival the tool says when check-in opens', async () => {
   const { stay, own, call } = await newGuest(1);
   expect((await call.customer('check_in', own)).error).toBe(`Check-in opens on ${dayOf(stay.startDate)} at 4 PM.`);
   expect((await now(stay)).status).toBe('confirmed');
 });
 
-test('when Cloudbeds is away a caller hears an apology', async () => {
+test('a caller hears an apology while Cloudbeds is down', async () => {
   const { own, call } = await newGuest(42);
-  await house.simulators.fault('cloudbeds', 'server_error');
+  await hotel.simulators.fault('cloudbeds', 'server_error');
   expect((await call.customer('get_folio', own)).error).toBe('I am sorry, I cannot see the bill just now.');
-  await house.simulators.heal();
+  await hotel.simulators.heal();
 });

@@ -3,7 +3,7 @@ import type { customerTools } from '@booking/contracts/customer-tools';
 import type { Mode } from '@booking/contracts/mode';
 import { checkInOpens, checkInTime } from '@booking/hotel/check-in';
 import { hotelDate } from '@booking/hotel/hotel-time';
-import { spokenDay, spokenHour } from '@booking/hotel/spoken-day';
+import { spokenDay, spokenHour } from '@booking/spoken-language/spoken-day';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
@@ -70,12 +70,12 @@ export class CustomerTools {
     };
   }
 
-  /** Rights come first: the work is done with a reservation of whoever is calling, or not at all. */
+  /** Checks rights first: the work is done only with a reservation of the caller. */
   private onOwn<Args>(work: Work<Args>): ToolHandler {
     return async (args, context) => {
       const mode = await this.modes.current();
       const { reservationId } = args as { reservationId: string };
-      return work(mode, await this.own.one(mode, context, reservationId), args as Args, context);
+      return work(mode, await this.own.getOne(mode, context, reservationId), args as Args, context);
     };
   }
 

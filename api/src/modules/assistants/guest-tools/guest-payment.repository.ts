@@ -3,7 +3,7 @@ import type { Mode } from '@booking/contracts/mode';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 
-/** More than anybody has under way. */
+/** More than a guest has open at once. */
 const mostReservations = 10;
 
 /** What guests paid through us, as far as callers are told. */

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { hotelDate } from '@booking/hotel/hotel-time';
-import { spokenDay } from '@booking/hotel/spoken-day';
+import { spokenDay } from '@booking/spoken-language/spoken-day';
+import { spokenDollars, spokenList } from '@booking/spoken-language/spoken-words';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { PropertySystem, type Reservation } from '../../../providers/property-system.port.ts';
 import { GuestPaymentRepository } from './guest-payment.repository.ts';
 import { spokenBalance } from '../spoken-answers/spoken-reservations.mapper.ts';
-import { spokenDollars, spokenList } from '../spoken-answers/spoken-words.mapper.ts';
 
-/** What a guest left a note with; other notes are the house's own and are not read to guests. */
+/** What a guest left a note with; other notes are the hotel's own and are not read to guests. */
 const byGuest = 'From the guest by phone: ';
 
 /** What is written down about a reservation, as its guest may hear it. */
@@ -35,7 +35,7 @@ export class GuestRecords {
   }
 
   async notes(mode: Mode, { id }: Reservation): Promise<string> {
-    const notes = (await this.property.notes(mode, id)).filter(({ text }) => text.startsWith(byGuest));
+    const notes = (await this.property.listNotes(mode, id)).filter(({ text }) => text.startsWith(byGuest));
     if (notes.length === 0) return 'There are no notes from the guest on this reservation.';
     return `Noted: ${spokenList(notes.map(({ text }) => text.slice(byGuest.length)))}`;
   }

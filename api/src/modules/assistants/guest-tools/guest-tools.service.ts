@@ -63,7 +63,7 @@ export class GuestTools {
 
   private async propertyFacts({ topic }: Arguments<'get_property_facts'>): Promise<string> {
     const mode = await this.modes.current();
-    const [profile, hotel] = await Promise.all([this.property.profile(mode), this.hotel.read()]);
+    const [profile, hotel] = await Promise.all([this.property.getProfile(mode), this.hotel.read()]);
     return spokenFacts(profile, hotel, topic);
   }
 
@@ -74,7 +74,7 @@ export class GuestTools {
   private async freeRooms(stay: Stay): Promise<string> {
     return spokenOffers(
       stay,
-      await this.rooms.left(await this.rooms.ask(await this.modes.current(), stay)),
+      await this.rooms.subtractHolds(await this.rooms.getOffers(await this.modes.current(), stay)),
       this.today,
     );
   }
@@ -83,9 +83,9 @@ export class GuestTools {
     return spokenOwn(await this.own.find(await this.modes.current(), context, args), this.today);
   }
 
-  /** Anybody could have typed it, so it offers dates and tells nothing else; an e-mail address is compared once it was said. */
+  /** The intake is typed and proves nothing, so only its dates are told. An e-mail address is compared once the caller said it. */
   private async guestIntake({ email }: Arguments<'get_guest_intake'>, context: ToolContext): Promise<string> {
-    // neither a number that somebody typed nor one that is withheld opens anything
+    // a typed or withheld number opens nothing
     const intake = context.callerNumber ? await this.intakes.findForCaller(getCallerNumber(context)) : undefined;
     if (!intake) return 'The caller has not entered anything on our website. Ask for dates and guests.';
     if (email !== undefined) {
@@ -119,10 +119,10 @@ export class GuestTools {
     return 'The text message is on its way.';
   }
 
-  /** On the web anybody may have the assistant write anything, so what is texted from there is what the house says of itself. */
+  /** A visitor of the website can make the assistant write anything, so only facts of the hotel are texted from there. */
   private async textOfFact(topic: string | undefined): Promise<string> {
     const fact = topic && (await this.propertyFacts({ topic }));
-    if (!fact) throw new Refusal(409, 'no_topic', 'Only facts of the house can be texted from here. Name the topic.');
+    if (!fact) throw new Refusal(409, 'no_topic', 'Only facts of the hotel can be texted from here. Name the topic.');
     const { name } = await this.hotel.read();
     return `${name}: ${fact}`.slice(0, longestText);
   }

@@ -19,7 +19,7 @@ export class AssistantPhotos {
 
   /** @param dataUrl an image of at most 2 MB. @throws Refusal 404; 400 for what is no such image */
   async upload(assistant: number, dataUrl: string): Promise<Assistant> {
-    const { imageHash, name } = await this.assistants.row(assistant);
+    const { imageHash, name } = await this.assistants.getRow(assistant);
     const { webp, hash } = await profilePhoto(dataUrl);
     await this.transactions.run(async (transaction) => {
       await this.rows.setImageHash(assistant, hash, transaction);
@@ -32,7 +32,7 @@ export class AssistantPhotos {
 
   /** @throws Refusal 404 */
   async read(assistant: number): Promise<{ webp: Buffer; hash: string }> {
-    const { imageHash } = await this.assistants.row(assistant);
+    const { imageHash } = await this.assistants.getRow(assistant);
     const image = await this.images.find(assistant);
     if (!image || !imageHash) throw notFound('A photo of this assistant');
     return { webp: image.webp, hash: imageHash };

@@ -30,25 +30,28 @@ const refused = async (imageData: string, status = 400): Promise<string> => {
 const look = (path: string, more: Record<string, string> = {}): Promise<Response> =>
   api.request(path, { headers: { ...headers, ...more } });
 
-test('there is none at first', async () => {
+test('an assistant has no photo at first', async () => {
   expect(assistant.agentImageUrl).toBeNull();
   await errorOf(await look(`/api/admin/assistants/${assistant.id}/image`), 404);
 });
 
-test.each(['jpeg', 'png', 'webp', 'gif'] as const)('a %s is kept as a square WebP without metadata', async (format) => {
-  const file = await picture(900, 600)
-    .withExif({ IFD0: { Copyright: 'Somebody' } })
-    .toFormat(format)
-    .toBuffer();
-  const { agentImageUrl } = await upload(dataUrl(file, `image/${format}`));
-  const answer = await look(agentImageUrl!);
-  expect(answer.headers.get('content-type')).toBe('image/webp');
-  const kept = Buffer.from(await answer.arrayBuffer());
-  expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
-  expect(kept.includes('Somebody')).toBe(false);
-});
+test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
+  'a %s is stored as a square WebP without metadata',
+  async (format) => {
+    const file = await picture(900, 600)
+      .withExif({ IFD0: { Copyright: 'Somebody' } })
+      .toFormat(format)
+      .toBuffer();
+    const { agentImageUrl } = await upload(dataUrl(file, `image/${format}`));
+    const answer = await look(agentImageUrl!);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    const kept = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
+    expect(kept.includes('Somebody')).toBe(false);
+  },
+);
 
-test('a browser keeps it for ever at its address, and asks again at any other', async () => {
+test('the photo is cached for good at its hashed address, and revalidated at any other', async () => {
   const { agentImageUrl } = await upload(dataUrl(await picture(40, 40).png().toBuffer()));
   const answer = await look(agentImageUrl!);
   expect(answer.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
@@ -62,7 +65,7 @@ test('a browser keeps it for ever at its address, and asks again at any other', 
   expect((await look(bare!, { 'if-none-match': answer.headers.get('etag')! })).status).toBe(200);
 });
 
-test('it may have 2 MB and not a byte more', async () => {
+test('a photo may have 2 MB at most', async () => {
   const file = await picture(40, 40).png().toBuffer();
   const padded = (bytes: number): string => dataUrl(Buffer.concat([file, Buffer.alloc(bytes - file.length)]));
   await upload(padded(mostBytes));
@@ -78,19 +81,19 @@ test.each([
   ['text that is called a picture', dataUrl(Buffer.from('Hello, I am a PNG.'))],
   ['a drawing with scripts', dataUrl(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml')],
   ['half a picture', dataUrl(Buffer.from('\x89PNG\r\n\x1a\nand then nothing', 'latin1'))],
-])('%s is refused, and the photo stays', async (_, imageData) => {
+])('%s is rejected, and the photo stays', async (_, imageData) => {
   const before = await api.call(assistantEndpoints.read, { params: { id: assistant.id } });
   expect(await refused(imageData)).toMatch(/^This is no image that can be read\./);
   expect(await api.call(assistantEndpoints.read, { params: { id: assistant.id } })).toEqual(before);
 });
 
-test('a small file that unpacks to a giant is refused', async () => {
+test('a small file that unpacks to a huge image is rejected', async () => {
   const bomb = await picture(7_000, 6_000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(mostBytes);
   expect(await refused(dataUrl(bomb))).toBe('The photo may have 24 megapixels at most.');
 });
 
-test('what hides in a picture is gone, and a picture that is a program besides is one no more', async () => {
+test('hidden data is removed from a picture, also a program', async () => {
   const gps = { GPSLatitude: '30/1 16/1 2/1', GPSLatitudeRef: 'N', GPSLongitude: '97/1 44/1 34/1' };
   const photo = await picture(300, 300).withExif({ IFD3: gps }).jpeg().toBuffer();
   const page = Buffer.from('<script>alert(1)</script>');
@@ -105,14 +108,14 @@ test('what hides in a picture is gone, and a picture that is a program besides i
   expect(kept.toString('latin1')).not.toMatch(/script|PK\x03\x04|META-INF|GPS|Exif/);
 });
 
-test('a picture that claims 40,000 pixels on each side, and half of one, are refused', async () => {
+test('a picture that declares 40,000 pixels a side, and half a picture, are rejected', async () => {
   const whole = await picture(600, 600).png().toBuffer();
   expect(await refused(dataUrl(sizedPng(whole, 40_000, 40_000)))).toBe('The photo may have 24 megapixels at most.');
   const half = await picture(600, 600).jpeg().toBuffer();
   expect(await refused(dataUrl(half.subarray(0, half.length / 2)))).toMatch(/^This photo is damaged/);
 });
 
-test('a copy of the assistant has the photo too', async () => {
+test('a copy of the assistant has its photo', async () => {
   await upload(dataUrl(await picture(40, 40).png().toBuffer()));
   const body = { name: 'Copy', assistantId: 'a2' };
   const copy = await api.call(assistantEndpoints.duplicate, { params: { id: assistant.id }, body });

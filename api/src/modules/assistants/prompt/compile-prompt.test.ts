@@ -25,7 +25,7 @@ const draft = {
 };
 const profile = { ...defaultSettings, hotelName: 'Harbor Inn' };
 
-test('each part stands in the prompt where it says', () => {
+test('each part is in the prompt at its stated offset', () => {
   const text = fc.option(fc.string(), { nil: null });
   const documentation = fc.array(
     fc.record({ title: fc.string({ minLength: 1 }), content: fc.string({ minLength: 1 }), order: fc.integer() }),
@@ -43,7 +43,7 @@ test('each part stands in the prompt where it says', () => {
   );
 });
 
-test('documentation stands by category, then order, then age; inactive entries are left out', () => {
+test('active documentation is sorted by category, order and age', () => {
   const { parts } = compilePrompt({
     draft,
     profile,

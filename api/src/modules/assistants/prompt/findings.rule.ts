@@ -105,13 +105,7 @@ export function findingsOf({ draft, prompt, parts, documentation }: PublishConte
       : [];
   const bare =
     documentation.length === 0
-      ? [
-          finding(
-            'warning',
-            'documentation',
-            'No documentation is active: the assistant has none of the hotel’s rules.',
-          ),
-        ]
+      ? [finding('warning', 'documentation', 'No documentation is active: the assistant doesn’t know any hotel rules.')]
       : [];
   return [
     ...limits(draft),

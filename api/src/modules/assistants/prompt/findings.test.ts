@@ -37,14 +37,14 @@ const check = (changes: Partial<AssistantDraft>, documentation = [rule]): Findin
   findingsOf(contentOf({ ...good, ...changes }, { profile: defaultSettings, documentation }));
 const short = (findings: Finding[]): string[] => findings.map(({ severity, field }) => `${severity} ${field}`);
 
-test('a good draft has nothing to look at', () => expect(check({})).toEqual([]));
+test('a good draft has no findings', () => expect(check({})).toEqual([]));
 
 describe('limits of Vapi', () => {
   test.each([
     ['name', 40],
     ['voicemailMessage', 1000],
     ['endCallMessage', 1000],
-  ] as const)('%s may have %i characters and not one more', (field, most) => {
+  ] as const)('%s may have %i characters at most', (field, most) => {
     fc.assert(
       fc.property(fc.integer({ min: most - 5, max: most + 5 }), (length) => {
         expect(short(check({ [field]: 'x'.repeat(length) }))).toEqual(length > most ? [`error ${field}`] : []);
@@ -52,26 +52,26 @@ describe('limits of Vapi', () => {
     );
   });
 
-  test.each(['name', 'systemPrompt'] as const)('%s must be there', (field) => {
+  test.each(['name', 'systemPrompt'] as const)('%s is required', (field) => {
     for (const blank of ['', ' \n']) expect(short(check({ [field]: blank }))).toEqual([`error ${field}`]);
   });
 });
 
 test.each(['systemPrompt', 'firstMessage', 'voicemailMessage', 'endCallMessage'] as const)(
-  'a secret in %s keeps it from being published',
+  'a secret in %s prevents publishing',
   (field) => {
     const said = `${good[field] ?? ''} Use Bearer abcdEFGH12345678ijkl.`;
     expect(short(check({ [field]: said }))).toEqual([`error ${field}`]);
   },
 );
 
-describe('a provider and what is chosen of it', () => {
+describe('a provider and its choice', () => {
   const pairs = [
     ['voiceProvider', 'voiceId'],
     ['modelProvider', 'modelName'],
     ['transcriberProvider', 'transcriberModel'],
   ] as const;
-  test.each(pairs)('%s and %s stand together or not at all', (provider, id) => {
+  test.each(pairs)('%s and %s are set together or not at all', (provider, id) => {
     expect(short(check({ [provider]: null }))).toEqual([`error ${provider}`]);
     expect(short(check({ [id]: null }))).toEqual([`error ${id}`]);
     expect(short(check({ [id]: '' }))).toEqual([`error ${id}`]);
@@ -93,28 +93,28 @@ describe('a provider and what is chosen of it', () => {
   });
 });
 
-describe('what callers hear first', () => {
+describe('the first message', () => {
   const silent = 'Hello, how may I help?';
   test.each([
     ['guest', 'error'],
     ['customer_experience', 'error'],
     ['staff', 'warning'],
-  ] as const)('tells of the AI and the recording in calls of %s, or is an %s', (assistantType, severity) => {
+  ] as const)('names the AI and the recording in calls of %s, or is an %s', (assistantType, severity) => {
     const found = `${severity} firstMessage`;
     expect(short(check({ firstMessage: silent, assistantType }))).toEqual([found, found]);
     expect(short(check({ firstMessage: 'I am an AI.', assistantType }))).toEqual([found]);
     for (const firstMessage of [null, '']) expect(short(check({ firstMessage, assistantType }))).toEqual([found]);
   });
 
-  test('says it in these words as well', () => {
+  test('is accepted in these words', () => {
     expect(check({ firstMessage: 'Hello, I am an AI assistant and this call may be recorded' })).toEqual([]);
   });
 
-  test('counts as well where the mode is left to Vapi, which speaks it then', () => {
+  test('counts where the mode is left to Vapi, which speaks it', () => {
     expect(short(check({ firstMessage: 'I am an AI.', firstMessageMode: null }))).toEqual(['error firstMessage']);
   });
 
-  test('is nothing that anybody sees here where the model makes it up', () => {
+  test('is unknown where the model generates it', () => {
     const firstMessageMode = 'assistant-speaks-first-with-model-generated-message';
     for (const firstMessage of [silent, null]) {
       const [found, ...others] = check({ firstMessage, firstMessageMode });
@@ -127,7 +127,7 @@ describe('what callers hear first', () => {
   test.each([
     [null, 'What Vapi may have there is not known here.'],
     [' ', 'The first message is empty.'],
-  ])('is missing when it is %j, whoever is to speak first', (firstMessage, words) => {
+  ])('is missing when it is %j, in every mode', (firstMessage, words) => {
     for (const firstMessageMode of ['assistant-speaks-first', null] as const) {
       const [found, ...others] = check({ firstMessage, firstMessageMode });
       expect(others).toEqual([]);
@@ -142,11 +142,11 @@ test.each([
   ['systemPrompt', { systemPrompt: 'Use send_room_link.' }],
   ['personality', { personality: 'Use send_room_link.' }],
   ['bookingLogic', { bookingLogic: 'Use send_room_link.' }],
-] as const)('a tool that is not there is found in %s', (field, changes) => {
+] as const)('an unknown tool is found in %s', (field, changes) => {
   expect(short(check(changes))).toEqual([`error ${field}`]);
 });
 
-test('a tool that is not there is found in the documentation, which is named', () => {
+test('an unknown tool is found in the documentation, with its entry', () => {
   const [found] = check({}, [{ ...rule, content: 'Use send_room_link.' }]);
   expect(found).toMatchObject({ severity: 'error', field: 'documentation' });
   expect(found!.message).toMatch(/^Tone: There is no tool called send_room_link\./);
@@ -166,7 +166,7 @@ describe('warnings', () => {
     expect(longer(32_001)).toMatchObject([{ severity: 'warning', field: 'systemPrompt' }]);
   });
 
-  test('variables that nobody fills in, where they stand', () => {
+  test('unknown variables, with their place', () => {
     const draft = { systemPrompt: 'Hi {{ guestName }}, {{guestName}}', endCallMessage: 'Bye {{- x | upcase }}' };
     expect(short(check(draft))).toEqual(['warning systemPrompt', 'warning endCallMessage']);
     expect(check({ systemPrompt: 'It is {{now}}, {{ "now" | date: "%A" }}, {{customer.number}}' })).toEqual([]);

@@ -14,19 +14,19 @@ export function hotelInstructions(profile: SettingValues): string {
   return [
     ...facts,
     'Say at the start that you are an AI assistant and that the call may be recorded.',
-    'Never make up prices, free rooms or facts about the house: use a tool, and say so when it fails.',
+    'Never make up prices, free rooms or facts about the hotel: use a tool, and say so when it fails.',
     'Never take card numbers on the phone: payment is made on the page that is texted.',
     'When a caller does not want to be recorded, say that the recording of this call is deleted when it ends, and go on.',
     'Stop texting and calling anybody who asks you to.',
   ].join('\n');
 }
 
-/** A prompt without the house's instructions that somebody had put at its end. */
+/** A prompt without the hotel's instructions at its end. */
 export function withoutHotelInstructions(prompt: string): string {
   const [from, to] = [prompt.indexOf(begin), prompt.indexOf(end)];
   return (from >= 0 && to > from ? prompt.slice(0, from) + prompt.slice(to + end.length) : prompt).trim();
 }
 
-/** A prompt with the house's instructions at its end, in place of those it had. */
+/** A prompt with the hotel's instructions at its end, in place of those it had. */
 export const withHotelInstructions = (prompt: string, instructions: string): string =>
   [withoutHotelInstructions(prompt), begin, instructions, end].filter(Boolean).join('\n\n');

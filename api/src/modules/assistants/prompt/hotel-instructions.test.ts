@@ -3,13 +3,13 @@ import { defaultSettings } from '@booking/contracts/settings';
 import fc from 'fast-check';
 import { hotelInstructions, withHotelInstructions } from './hotel-instructions.mapper.ts';
 
-test('what somebody wrote stays, and the instructions stand after it', () => {
+test('the written prompt stays, and the instructions follow it', () => {
   expect(withHotelInstructions('Be kind.', 'Be true.')).toBe(
     'Be kind.\n\n<!-- house instructions -->\n\nBe true.\n\n<!-- end of house instructions -->',
   );
 });
 
-test('written twice they stand there once, and new ones replace old ones', () => {
+test('instructions are added once, and new ones replace old ones', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (prompt, earlier) => {
       fc.pre(!`${prompt}${earlier}`.includes('<!--'));
@@ -19,7 +19,7 @@ test('written twice they stand there once, and new ones replace old ones', () =>
   );
 });
 
-test('they name the hotel and leave out what is not known of it', () => {
+test('instructions name the hotel and omit unknown facts', () => {
   const text = hotelInstructions({ ...defaultSettings, hotelName: 'Harbor Inn', hotelPhone: '+15125550100' });
   expect(text).toContain('Harbor Inn');
   expect(text).toContain('+15125550100');

@@ -52,7 +52,7 @@ async function goLive(): Promise<void> {
 const isUnpublished = async (): Promise<boolean> =>
   (await api.call(assistantEndpoints.read, { params: { id: assistant.id } })).hasUnpublishedChanges;
 
-test('each part is a piece of the prompt and says where it comes from', async () => {
+test('each part is a piece of the prompt with its source', async () => {
   const { prompt, parts, toolNames, findings } = await preview();
   expect(parts.map(({ from, to }) => prompt.slice(from, to)).join('\n\n')).toBe(prompt);
   expect(parts.map(({ source, documentationId }) => documentationId ?? source)).toEqual([
@@ -62,7 +62,10 @@ test('each part is a piece of the prompt and says where it comes from', async ()
   expect(findings).toEqual([]);
 });
 
-test('nothing is changed since a publish that never was', async () => expect(await changed()).toEqual([]));
+test('an assistant that was never published shows no changes', async () => {
+  expect(await changed()).toEqual([]);
+  expect(await preview()).toMatchObject({ changes: [], current: null });
+});
 
 test('unsaved edits are shown, and not saved', async () => {
   const { prompt, toolNames, findings } = await preview({
@@ -75,7 +78,7 @@ test('unsaved edits are shown, and not saved', async () => {
   expect(await api.call(assistantEndpoints.read, { params: { id: assistant.id } })).toEqual(assistant);
 });
 
-test('what differs from the live version is marked, part by part', async () => {
+test('each part that differs from the live version is marked', async () => {
   await goLive();
   expect([await changed(), await isUnpublished()]).toEqual([[], false]);
   expect(await changed({ systemPrompt: 'Answer.' })).toEqual(['System prompt']);
@@ -85,7 +88,22 @@ test('what differs from the live version is marked, part by part', async () => {
   expect(await changed({ name: 'Other', voiceId: 'Emma' })).toEqual([]);
 });
 
-test('what callers hear still and the prompt has no more is told, whatever became of it', async () => {
+test('a preview says field by field what a publish would change, and how callers are greeted until then', async () => {
+  const { changes, current } = await preview({ voiceId: 'Emma', personality: null });
+  expect(changes).toEqual([
+    { field: 'voiceId', before: 'Elliot', after: 'Emma' },
+    { field: 'personality', before: 'Warm.', after: null },
+  ]);
+  expect(current).toEqual({ firstMessage: draft.firstMessage, firstMessageMode: null });
+  expect((await preview()).changes).toEqual([]);
+  await api.call(assistantEndpoints.save, { params: { id: assistant.id }, body: { voiceId: 'Emma' } });
+  const read = () => api.call(assistantEndpoints.read, { params: { id: assistant.id } });
+  expect(await read()).toMatchObject({ waitingChanges: ['voiceId'], hasUnpublishedChanges: true });
+  await api.call(assistantEndpoints.save, { params: { id: assistant.id }, body: { voiceId: 'Elliot' } });
+  expect(await read()).toMatchObject({ waitingChanges: [], hasUnpublishedChanges: false });
+});
+
+test('live content that the prompt no longer has is listed', async () => {
   const removed = async (unsaved?: Partial<AssistantDraft>) => (await preview(unsaved)).removed;
   expect(await removed()).toEqual([]);
   expect(await removed({ bookingLogic: '' })).toEqual([
@@ -110,7 +128,7 @@ test('what callers hear still and the prompt has no more is told, whatever becam
   expect([await removed(), await changed(), await isUnpublished()]).toEqual([[], [], false]);
 });
 
-test('documentation that was changed, added or moved since is marked by entry', async () => {
+test('documentation that was changed, added or moved since the publish is marked by entry', async () => {
   await change(dates, { content: 'Say day and month.' });
   await add('Names', 'Ask how they are spelled.');
   expect([await changed(), await isUnpublished()]).toEqual([['Dates', 'Names'], true]);
@@ -123,7 +141,7 @@ test('a change of the hotel’s profile is marked as well', async () => {
   expect(await changed()).toContain('The hotel');
 });
 
-test('a preview of what is not there, or of no draft, is refused', async () => {
+test('a preview of an unknown assistant or an invalid draft is rejected', async () => {
   const headers = basicOf(owner.email, owner.password);
   const ask = (id: number, body: object): Promise<Response> =>
     api.request(`/api/admin/assistants/${id}/preview`, { method: 'POST', headers, body });

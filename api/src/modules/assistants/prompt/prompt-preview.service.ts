@@ -6,6 +6,7 @@ import type { AssistantVersionEntity } from '../editing/assistant-version.entity
 import { Assistants } from '../editing/assistants.service.ts';
 import { contentOf, PublishContents, type PublishContent } from './publish-content.service.ts';
 import { findingsOf } from './findings.rule.ts';
+import { waitingChanges } from '../editing/waiting-changes.rule.ts';
 
 type Part = PublishContent['parts'][number];
 
@@ -46,6 +47,11 @@ const removedSince = (then: PublishContent, now: PublishContent): RemovedPart[] 
       text: then.prompt.slice(from, to),
     }));
 
+const greetingOf = ({ firstMessage, firstMessageMode }: AssistantDraft): PromptPreview['current'] => ({
+  firstMessage,
+  firstMessageMode,
+});
+
 @Injectable()
 export class PromptPreviews {
   constructor(
@@ -55,11 +61,11 @@ export class PromptPreviews {
 
   /** @param draft unsaved edits over the saved draft. @throws Refusal 404 */
   async getPreview(id: number, draft: Partial<AssistantDraft> = {}): Promise<PromptPreview> {
-    const row = await this.assistants.row(id);
-    const [live, house] = await Promise.all([this.assistants.live(row), this.contents.sources()]);
-    const content = contentOf({ ...row, ...draft }, house);
+    const row = await this.assistants.getRow(id);
+    const [live, hotel] = await Promise.all([this.assistants.findLiveVersion(row), this.contents.readSources()]);
+    const content = contentOf({ ...row, ...draft }, hotel);
     const { prompt, parts, toolNames } = content;
-    const then = live && contentOf(live.draft, { profile: house.profile, documentation: live.documentation });
+    const then = live && contentOf(live.draft, { profile: hotel.profile, documentation: live.documentation });
     const isChanged = live && then ? changedSince(live, then, content) : () => false;
     return {
       prompt,
@@ -67,6 +73,8 @@ export class PromptPreviews {
       removed: then ? removedSince(then, content) : [],
       toolNames,
       findings: findingsOf(content),
+      changes: live ? waitingChanges(live, content) : [],
+      current: live ? greetingOf(live.draft) : null,
     };
   }
 }

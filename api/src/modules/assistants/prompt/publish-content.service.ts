@@ -16,7 +16,7 @@ export type PublishContent = ReturnType<typeof compilePrompt> & {
   documentation: Documentation[];
 };
 
-/** What the house adds to every draft. */
+/** What the hotel adds to every draft. */
 export type HotelSources = Pick<PromptSources, 'profile' | 'documentation'>;
 
 const fields = Object.keys(AssistantDraft.shape) as (keyof AssistantDraft)[];
@@ -43,12 +43,12 @@ export class PublishContents {
     private readonly documentation: DocumentationService,
   ) {}
 
-  async sources(): Promise<HotelSources> {
+  async readSources(): Promise<HotelSources> {
     const [profile, documentation] = await Promise.all([this.hotel.settingsWithFacts(), this.documentation.list()]);
     return { profile, documentation };
   }
 
-  async of(draft: AssistantDraft): Promise<PublishContent> {
-    return contentOf(draft, await this.sources());
+  async compile(draft: AssistantDraft): Promise<PublishContent> {
+    return contentOf(draft, await this.readSources());
   }
 }

@@ -11,11 +11,11 @@ describe('a prompt for guests', () => {
     ['the end of a sentence', 'Use send_room_link.', 'send_room_link'],
     ['a table', '| send_room_link | texts a link |', 'send_room_link'],
     ['a choice', 'Use send_sms/send_room_link.', 'send_room_link'],
-  ])('names a tool that is not there by %s', (_, text, name) => {
+  ])('reports an unknown tool named by %s', (_, text, name) => {
     expect(missingTools(text, 'guest')).toEqual([expect.stringContaining(`no tool called ${name}.`)]);
   });
 
-  test('says whose a tool is that others have, once', () => {
+  test('reports a tool of another audience once, with its audience', () => {
     expect(missingTools('find_reservations, then `find_reservations`', 'guest')).toEqual([
       'find_reservations is a tool of the customer experience assistant; this one does not have it.',
     ]);
@@ -32,7 +32,7 @@ describe('a prompt for guests', () => {
   ])('may name %s', (_, text) => expect(missingTools(text, 'guest')).toEqual([]));
 });
 
-test('every tool belongs in the prompt of its audience, wherever it stands', () => {
+test('every tool may be named anywhere in the prompt of its audience', () => {
   const around = fc.constantFrom('', ' ', '\n', '`', '(', ')', ', ', '. ', '**', '"');
   for (const audience of ToolAudience.options) {
     fc.assert(
@@ -43,7 +43,7 @@ test('every tool belongs in the prompt of its audience, wherever it stands', () 
   }
 });
 
-test('a name that no audience has is found, wherever it stands', () => {
+test('an unknown tool name is found anywhere in a prompt', () => {
   const verb = fc.constantFrom('send', 'get', 'create', 'cancel');
   const rest = fc.stringMatching(/^[a-z]{3,8}(_[a-z]{3,8})?$/).map((word) => `zz${word}`);
   const around = fc.constantFrom('', ' ', '\n', '`', '(', ', ', '**', '"');

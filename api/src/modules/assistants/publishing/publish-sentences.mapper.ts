@@ -21,14 +21,14 @@ export const fieldsInWords = (differences: readonly FieldDifference[]): string =
   listed(differences.map(({ field }) => fieldInWords(field)));
 
 /** What surely holds before it is known what the platform has. */
-export const nothingWentLive = 'Nothing of it went live.';
+export const nothingWentLive = 'Nothing was published.';
 
 /**
  * What callers hear when nothing of a publish went live.
  * @param version the live one, null when none of ours is @param changed where the platform held something else when it was read
  */
 export function unchangedSentence(version: number | null, changed: readonly FieldDifference[]): string {
-  if (version === null) return 'Callers hear what Vapi held before.';
+  if (version === null) return 'Callers hear what Vapi had before.';
   if (changed.length === 0) return `Callers still hear version ${version}.`;
   return `Callers still hear version ${version}, but for ${fieldsInWords(changed)}, which somebody changed at Vapi.`;
 }
@@ -36,10 +36,8 @@ export function unchangedSentence(version: number | null, changed: readonly Fiel
 /** Added once tools are on their way: they serve what is live, too. */
 export const toolsMayBeNewer = 'Its tools may be up to date already.';
 
-const besides = (foreign: readonly string[]): string =>
-  foreign.length === 0
-    ? ''
-    : `, with ${listed(foreign)} besides, which ${foreign.length === 1 ? 'is' : 'are'} not ours`;
+const alsoHas = (foreign: readonly string[]): string =>
+  foreign.length === 0 ? '' : ` The assistant also has ${listed(foreign)}, added in Vapi.`;
 
 /** What became of a publish that was recorded. */
 type Recorded = {
@@ -48,24 +46,23 @@ type Recorded = {
   differences: readonly FieldDifference[] | undefined;
   /** Tools that are not ours. */
   foreign: readonly string[];
-  /** What somebody had changed at the platform and is no longer there. */
+  /** Changes at the platform that this publish replaced. */
   replaced: readonly FieldDifference[];
-  /** The draft was to become another, but somebody saved it meanwhile. */
+  /** The draft was to change, but it was saved meanwhile and stays. */
   draftStays: boolean;
 };
 
 const heard = ({ version, differences, foreign }: Recorded): string => {
-  if (!differences) return `Vapi took version ${version}, but did not say afterwards what it holds.`;
+  if (!differences) return `Vapi accepted version ${version}, but could not be read back.`;
   if (differences.length > 0) return `Callers hear version ${version}, but for ${fieldsInWords(differences)}.`;
-  return `Callers hear version ${version}${besides(foreign)}.`;
+  return `Callers hear version ${version}.${alsoHas(foreign)}`;
 };
 
 /** What callers hear once a version was recorded, and what it did besides. */
 export const liveSentence = (recorded: Recorded): string =>
   [
     heard(recorded),
-    recorded.replaced.length > 0 &&
-      `What somebody had changed at Vapi was replaced: ${fieldsInWords(recorded.replaced)}.`,
+    recorded.replaced.length > 0 && `Changes made in Vapi were replaced: ${fieldsInWords(recorded.replaced)}.`,
     recorded.draftStays && 'The draft stays as somebody saved it meanwhile.',
   ]
     .filter(Boolean)
@@ -74,7 +71,7 @@ export const liveSentence = (recorded: Recorded): string =>
 /** What can be said when neither the push nor the look afterwards was answered. @param version the live one until then */
 export const unknownSentence = (version: number | null): string =>
   `It is not known whether callers hear the new text or ${
-    version === null ? 'what Vapi held before' : `version ${version}`
+    version === null ? 'what Vapi had before' : `version ${version}`
   }: Vapi stopped answering. Once it answers, check for drift or publish again.`;
 
 /** What callers hear when only our own record of it failed. */

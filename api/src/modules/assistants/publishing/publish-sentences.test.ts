@@ -8,7 +8,7 @@ test.each([
   [liveSentence(recorded), 'Callers hear version 3.'],
   [
     liveSentence({ ...recorded, foreign: ['order_taxi', 'play_music'] }),
-    'Callers hear version 3, with order_taxi and play_music besides, which are not ours.',
+    'Callers hear version 3. The assistant also has order_taxi and play_music, added in Vapi.',
   ],
   [
     liveSentence({
@@ -21,20 +21,17 @@ test.each([
     liveSentence({ ...recorded, differences: [difference('firstMessage')] }),
     'Callers hear version 3, but for first message.',
   ],
-  [
-    liveSentence({ ...recorded, differences: undefined }),
-    'Vapi took version 3, but did not say afterwards what it holds.',
-  ],
+  [liveSentence({ ...recorded, differences: undefined }), 'Vapi accepted version 3, but could not be read back.'],
   [
     liveSentence({ ...recorded, replaced: [difference('voiceId'), difference('prompt')], draftStays: true }),
-    'Callers hear version 3. What somebody had changed at Vapi was replaced: voice id and prompt. The draft stays as somebody saved it meanwhile.',
+    'Callers hear version 3. Changes made in Vapi were replaced: voice id and prompt. The draft stays as somebody saved it meanwhile.',
   ],
   [unchangedSentence(2, []), 'Callers still hear version 2.'],
   [
     unchangedSentence(2, [difference('prompt')]),
     'Callers still hear version 2, but for prompt, which somebody changed at Vapi.',
   ],
-  [unchangedSentence(null, []), 'Callers hear what Vapi held before.'],
+  [unchangedSentence(null, []), 'Callers hear what Vapi had before.'],
 ])('%s', (said, expected) => {
   expect(said).toBe(expected);
 });

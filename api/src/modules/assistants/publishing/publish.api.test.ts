@@ -5,53 +5,53 @@ import { settingEndpoints } from '@booking/contracts/settings';
 import { guestTools } from '@booking/contracts/guest-tools';
 import {
   draft,
-  startHouseWithAssistant,
+  startHotelWithAssistant,
   type AtVapi,
-  type HouseWithAssistant,
-} from '../../../../test/start/house-with-assistant.ts';
+  type HotelWithAssistant,
+} from '../../../../test/start/hotel-with-assistant.ts';
 import { doorSecrets, owner } from '../../../../test/start/running-api.ts';
 import { basicOf } from '../../../../test/people/staff.ts';
 
 type Tool = { id: string; function: { name: string }; server: { url: string; headers: object } };
 
-let house: HouseWithAssistant;
+let product: HotelWithAssistant;
 beforeAll(async () => {
-  house = await startHouseWithAssistant();
-  await house.api.call(settingEndpoints.save, { body: { key: 'hotelName', value: 'The Lake House' } });
+  product = await startHotelWithAssistant();
+  await product.api.call(settingEndpoints.save, { body: { key: 'hotelName', value: 'The Lake Hotel' } });
   for (const [category, title] of [
     ['Guest Communication', 'Greeting'],
     ['Communication Rules', 'Prices'],
   ] as const) {
-    await house.api.call(documentationEndpoints.create, { body: { category, title, content: `About ${title}.` } });
+    await product.api.call(documentationEndpoints.create, { body: { category, title, content: `About ${title}.` } });
   }
 });
-afterAll(() => house.stop());
+afterAll(() => product.stop());
 
-const params = () => ({ id: house.id });
-const versions = () => house.api.call(publishingEndpoints.versions, { params: params() });
-const preview = (body = {}) => house.api.call(publishingEndpoints.preview, { params: params(), body });
+const params = () => ({ id: product.id });
+const versions = () => product.api.call(publishingEndpoints.versions, { params: params() });
+const preview = (body = {}) => product.api.call(publishingEndpoints.preview, { params: params(), body });
 const prompt = ({ model }: AtVapi) => model.messages[0]!.content;
-const tools = () => house.account.ask<Tool[]>('GET', '/tool?limit=1000');
+const tools = () => product.account.ask<Tool[]>('GET', '/tool?limit=1000');
 
 describe('the first publish', () => {
   let before: AtVapi;
-  let report: Awaited<ReturnType<HouseWithAssistant['publish']>>;
+  let report: Awaited<ReturnType<HotelWithAssistant['publish']>>;
   beforeAll(async () => {
-    await house.changeAtVapi({
+    await product.changeAtVapi({
       metadata: { hotel: 'ours' },
       monitorPlan: { listenEnabled: false },
       maxDurationSeconds: 900,
     });
-    before = await house.atVapi();
-    report = await house.publish('Opening day');
+    before = await product.atVapi();
+    report = await product.publish('Opening day');
   });
 
   test('brings to Vapi what the preview shows, byte for byte', async () => {
-    expect(Buffer.from(prompt(await house.atVapi()))).toEqual(Buffer.from((await preview()).prompt));
+    expect(Buffer.from(prompt(await product.atVapi()))).toEqual(Buffer.from((await preview()).prompt));
   });
 
   test('changes what we manage and nothing else', async () => {
-    const after = await house.atVapi();
+    const after = await product.atVapi();
     expect(after).toEqual({
       ...before,
       updatedAt: after.updatedAt,
@@ -74,14 +74,14 @@ describe('the first publish', () => {
   });
 
   test('gives it every tool of its audience, called at our own address, and leaves it the tools of others', async () => {
-    const { model } = await house.atVapi();
+    const { model } = await product.atVapi();
     const has = (await tools()).filter(({ id }) => model.toolIds.includes(id));
     expect(has.map((tool) => tool.function.name).toSorted()).toEqual(
       [...Object.keys(guestTools), 'order_taxi'].toSorted(),
     );
     for (const { function: called, server } of has.filter(({ function: { name } }) => name !== 'order_taxi')) {
       expect(server).toEqual({
-        url: `${house.simulators.env['PUBLIC_URL']}/api/vapi-tools/${called.name}`,
+        url: `${product.simulators.env['PUBLIC_URL']}/api/vapi-tools/${called.name}`,
         timeoutSeconds: 20,
         credentialId: expect.any(String),
       });
@@ -99,7 +99,7 @@ describe('the first publish', () => {
         modelConfig: 'openai gpt-4o-mini',
         voiceConfig: 'vapi Savannah',
       },
-      holds: 'Callers hear version 1, with order_taxi and endCall besides, which are not ours.',
+      holds: 'Callers hear version 1. The assistant also has order_taxi and endCall, added in Vapi.',
       version: 1,
     });
     const { steps, diff, differences } = report.verification;
@@ -122,7 +122,7 @@ describe('the first publish', () => {
   });
 
   test('makes it published, with nothing left to publish, and a version of whoever did it', async () => {
-    expect(await house.read()).toMatchObject({
+    expect(await product.read()).toMatchObject({
       status: 'published',
       publishedVersion: 1,
       hasUnpublishedChanges: false,
@@ -141,20 +141,20 @@ describe('the first publish', () => {
   });
 
   test('once more sends what is there already, in short', async () => {
-    const [held, account] = [await house.atVapi(), await tools()];
-    const { status, body } = await house.ask('publish', {});
+    const [held, account] = [await product.atVapi(), await tools()];
+    const { status, body } = await product.ask('publish', {});
     expect([status, Object.keys(body).toSorted()]).toEqual([
       200,
       ['details', 'holds', 'replaced', 'success', 'toolCount', 'version'],
     ]);
-    expect({ ...(await house.atVapi()), updatedAt: '' }).toEqual({ ...held, updatedAt: '' });
+    expect({ ...(await product.atVapi()), updatedAt: '' }).toEqual({ ...held, updatedAt: '' });
     expect(await tools()).toEqual(account);
   });
 });
 
 test.each(['publish', 'publish-verified'])('/%s needs no payload', async (path) => {
-  const { publishedVersion } = await house.read();
-  const answer = await house.api.request(`/api/admin/assistants/${house.id}/${path}`, {
+  const { publishedVersion } = await product.read();
+  const answer = await product.api.request(`/api/admin/assistants/${product.id}/${path}`, {
     method: 'POST',
     headers: basicOf(owner.email, owner.password),
   });
@@ -165,15 +165,15 @@ test.each(['publish', 'publish-verified'])('/%s needs no payload', async (path) 
 });
 
 test('what callers must not hear is refused before anything is sent, with the steps until then', async () => {
-  const [held, { publishedVersion }] = [await house.atVapi(), await house.read()];
-  await house.save({ firstMessage: 'Hello.', systemPrompt: 'Use send_fax.' });
-  expect(await house.ask('publishVerified', {})).toMatchObject({
+  const [held, { publishedVersion }] = [await product.atVapi(), await product.read()];
+  await product.save({ firstMessage: 'Hello.', systemPrompt: 'Use send_fax.' });
+  expect(await product.ask('publishVerified', {})).toMatchObject({
     status: 422,
     body: {
       code: 'not_publishable',
       message: 'The first message does not say that an AI assistant speaks. There are 2 more things to mend.',
       issues: [{ path: 'firstMessage' }, { path: 'firstMessage' }, { path: 'systemPrompt' }],
-      holds: 'Nothing of it went live.',
+      holds: 'Nothing was published.',
       steps: [
         { step: 'save', ok: true },
         { step: 'compile', ok: true },
@@ -181,6 +181,6 @@ test('what callers must not hear is refused before anything is sent, with the st
       ],
     },
   });
-  expect(await house.atVapi()).toEqual(held);
-  expect((await house.read()).publishedVersion).toBe(publishedVersion);
+  expect(await product.atVapi()).toEqual(held);
+  expect((await product.read()).publishedVersion).toBe(publishedVersion);
 });

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { PublishReport } from '@booking/contracts/publishing';
+import type { FieldDifference, PublishReport } from '@booking/contracts/publishing';
 import { toStorable } from '../../../platform/database/storable.mapper.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
@@ -19,23 +19,35 @@ import {
   toolsMayBeNewer,
 } from './publish-sentences.mapper.ts';
 import { toWantedAssistant, type Publication } from './publication.mapper.ts';
-import type { RenewLease } from './publishing-lease.service.ts';
-import { findReplacedChanges } from './replaced-changes.rule.ts';
+import type { HeldLease } from './publishing-lease.service.ts';
 import { toPublishReport } from './publish-report.mapper.ts';
 import type { PublishSteps } from './publish-steps.rule.ts';
 import { AssistantVersions, type VersionRecord } from '../versions/versions.service.ts';
 
 export type PublishAuthor = Pick<VersionRecord, 'author' | 'note' | 'draft'>;
 
-/** Where something is brought to, by whoever holds its lease. */
-export type PublishTarget = { assistant: AssistantEntity; renewLease: RenewLease; steps: PublishSteps };
+/** A publish under way: the lease of its assistant, and what it has done. */
+export type RunningPublish = { lease: HeldLease; steps: PublishSteps };
 
 /** Whether a push may have arrived although it failed: the platform did not say that it refused. */
 const mayHaveArrived = (error: unknown): boolean =>
-  error instanceof ProviderError && (error.isOutage || error.trouble === 'paused');
+  error instanceof ProviderError && (error.isOutage || error.kind === 'paused');
 
-/** What was read is no longer so: the assistant is gone, or somebody else has changed or publishes it. */
+/** What was read is outdated: the assistant is gone, was changed, or is being published by another request. */
 const isOutrun = (error: unknown): boolean => error instanceof Refusal && [404, 409].includes(error.status);
+
+/**
+ * The changes at the platform since the live version that a publish replaces.
+ * @param changed the live version against what was there
+ */
+function findReplacedChanges(
+  what: Publication,
+  changed: readonly FieldDifference[],
+  before: PlatformSnapshot,
+): FieldDifference[] {
+  const sentOver = new Set(findDifferences(what, before).map(({ field }) => field));
+  return changed.filter(({ field }) => sentOver.has(field));
+}
 
 /** Brings a publication to the platform, looks whether it arrived, and records it. */
 @Injectable()
@@ -52,8 +64,8 @@ export class Publisher {
   /** What the platform holds of an assistant. @throws Refusal 404 when it knows none of this id, ProviderError */
   async readSnapshot({ mode, assistantId, name }: AssistantEntity): Promise<PlatformSnapshot> {
     const [assistant, tools] = await Promise.all([
-      this.platform.assistant(mode, assistantId),
-      this.platform.tools(mode),
+      this.platform.findAssistant(mode, assistantId),
+      this.platform.listTools(mode),
     ]);
     if (assistant) return toStorable({ assistant, tools });
     const sentence = `Vapi knows no assistant with the ID of ${name}, ${assistantId}. It may have been deleted there: create one anew at Vapi and duplicate this one to its ID, or archive it.`;
@@ -64,13 +76,14 @@ export class Publisher {
    * @returns a report as soon as something may have gone live, be it in part
    * @throws Refusal, ProviderError when nothing did; `steps.holds` says what callers hear
    */
-  async push(target: PublishTarget, what: Publication, by: PublishAuthor): Promise<PublishReport> {
-    const { assistant, steps } = target;
+  async push(publish: RunningPublish, what: Publication, by: PublishAuthor): Promise<PublishReport> {
+    const { lease, steps } = publish;
+    const { assistant } = lease;
     const before = await steps.run('read', () => this.readSnapshot(assistant));
-    const live = await this.assistants.live(assistant);
+    const live = await this.assistants.findLiveVersion(assistant);
     const changed = live ? findDifferences(live, before) : [];
     steps.holds = `${unchangedSentence(assistant.publishedVersion, changed)} ${toolsMayBeNewer}`;
-    const pushError = await this.send(target, what, before);
+    const pushError = await this.send(publish, what, before);
     const after = await steps.run('read back', () => this.readSnapshot(assistant)).catch(() => null);
     if (pushError && after?.assistant.updatedAt === before.assistant.updatedAt) throw pushError;
     const differences = after ? findDifferences(what, after) : undefined;
@@ -94,27 +107,27 @@ export class Publisher {
 
   /** @returns what leaves it open whether the push arrived */
   private async send(
-    { assistant, renewLease, steps }: PublishTarget,
+    { lease, steps }: RunningPublish,
     what: Publication,
     before: PlatformSnapshot,
   ): Promise<Refusal | undefined> {
-    const { mode, assistantId } = assistant;
+    const { id, mode, assistantId } = lease.assistant;
     const wanted = toWantedAssistant(what);
     try {
       const tools = await steps.run('tools', () => this.platform.provideTools(mode, wanted.assistantType));
       await steps.run('push', async () => {
-        await renewLease();
+        await lease.renew();
         await this.platform.configure(mode, assistantId, wanted, tools, before.assistant.updatedAt);
       });
       return undefined;
     } catch (error) {
       if (error instanceof Refusal && steps.failedAt('push') && mayHaveArrived(error)) return error;
       if (isOutrun(error)) steps.holds = nothingWentLive;
-      if (error instanceof ProviderError && error.trouble === 'refused') {
+      if (error instanceof ProviderError && error.kind === 'refused') {
         // why it was refused matters more
         await this.rows
-          .setPublishFailed(assistant.id)
-          .catch((failure: unknown) => this.logger.error({ err: failure, assistant: assistant.id }));
+          .setPublishFailed(id)
+          .catch((failure: unknown) => this.logger.error({ err: failure, assistant: id }));
       }
       throw error;
     }

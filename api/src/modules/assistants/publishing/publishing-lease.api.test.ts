@@ -7,7 +7,7 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { AssistantEntity } from '../editing/assistant.entity.ts';
 import { AssistantRepository } from '../editing/assistant.repository.ts';
 import { PublishingLeaseRepository } from './publishing-lease.repository.ts';
-import { PublishingLease } from './publishing-lease.service.ts';
+import { PublishingLease, type HeldLease } from './publishing-lease.service.ts';
 
 const minute = 60_000;
 
@@ -37,13 +37,23 @@ beforeEach(async () => {
 });
 afterEach(() => void jest.useRealTimers());
 
-const publish = (by: string) => lease.hold(id, by, () => Promise.resolve(`${by} published`));
+/** Publishes as every publish does: acquire, work, end. */
+async function hold<T>(by: string, work: (held: HeldLease) => Promise<T>, leases = lease): Promise<T> {
+  const held = await leases.acquire(id, by);
+  try {
+    return await work(held);
+  } finally {
+    await held.end();
+  }
+}
+
+const publish = (by: string) => hold(by, () => Promise.resolve(`${by} published`));
 
 test('a publish that goes on for long keeps everybody else off, by a sign of life a minute', async () => {
   jest.useFakeTimers({
     doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout'],
   });
-  await lease.hold(id, 'Ann', async () => {
+  await hold('Ann', async () => {
     for (let minutes = 0; minutes < 12; minutes += 4) {
       clock.pass(4);
       jest.advanceTimersByTime(4 * minute);
@@ -60,16 +70,16 @@ test('a publish that goes on for long keeps everybody else off, by a sign of lif
 test('one that was taken for dead sends nothing once somebody else has begun, and leaves theirs alone', async () => {
   const bens = Promise.withResolvers<void>();
   let ben: Promise<unknown>;
-  const ann = lease.hold(id, 'Ann', async (_, stillOurs) => {
-    await stillOurs();
+  const ann = hold('Ann', async ({ renew }) => {
+    await renew();
     clock.pass(6);
     const begun = Promise.withResolvers<void>();
-    ben = lease.hold(id, 'Ben', async () => {
+    ben = hold('Ben', async () => {
       begun.resolve();
       await bens.promise;
     });
     await begun.promise;
-    await stillOurs();
+    await renew();
   });
   await expect(ann).rejects.toMatchObject({
     status: 409,
@@ -83,16 +93,17 @@ test('one that was taken for dead sends nothing once somebody else has begun, an
 });
 
 test('one that failed lets others publish at once', async () => {
-  await expect(lease.hold(id, 'Ann', () => Promise.reject(new Error('Vapi is away.')))).rejects.toThrow('away');
+  await expect(hold('Ann', () => Promise.reject(new Error('Vapi is away.')))).rejects.toThrow('away');
   expect(await publish('Ben')).toBe('Ben published');
 });
 
 test('one that could not give its lease back was published all the same', async () => {
   const database = await openDatabase(adapters.databaseUrl, AssistantEntity);
-  const publishing = leaseIn(database).hold(id, 'Ann', async () => {
+  const work = async (): Promise<string> => {
     await database.destroy();
     return 'published';
-  });
+  };
+  const publishing = hold('Ann', work, leaseIn(database));
   expect(await publishing).toBe('published');
   await expect(publish('Ben')).rejects.toThrow('Guest desk is being published by Ann.');
   clock.pass(6);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AssistantEntity } from '../editing/assistant.entity.ts';
 
-/** Who publishes an assistant, and until when nobody else may. A lease is known by its end. */
+/** Who publishes an assistant, and until when other publishes are refused. A lease is identified by its end. */
 @Injectable()
 export class PublishingLeaseRepository {
   constructor(private readonly database: DataSource) {}
@@ -19,7 +19,7 @@ export class PublishingLeaseRepository {
     return affected !== 0;
   }
 
-  /** @returns whether nobody else took it meanwhile */
+  /** @returns whether the lease was still held */
   async renew(id: number, publishingUntil: Date, later: Date): Promise<boolean> {
     const { affected } = await this.database.manager.update(
       AssistantEntity,

@@ -9,13 +9,10 @@ import { PublishingLeaseRepository } from './publishing-lease.repository.ts';
 const silentMs = 5 * 60_000;
 const beatMs = 60_000;
 
-/** Goes on holding the lease. @throws Refusal 409 when somebody else has it by now */
-export type RenewLease = () => Promise<void>;
-
 const lost = new Refusal(
   409,
   'being_published',
-  'This took so long that somebody else began to publish the assistant meanwhile. Look at what is live before you try again.',
+  'This took so long that somebody else began to publish the assistant meanwhile. Check the current version before you try again.',
 );
 const changedMeanwhile = ({ name }: AssistantEntity): Refusal =>
   new Refusal(
@@ -23,6 +20,16 @@ const changedMeanwhile = ({ name }: AssistantEntity): Refusal =>
     'assistant_changed',
     `Somebody saved ${name} since you looked at it, so nothing was done. Look at what it says now, then try again.`,
   );
+
+/** The right to publish an assistant, until it is ended. */
+export type HeldLease = {
+  /** As it was when the lease was acquired. */
+  assistant: AssistantEntity;
+  /** Renews the lease. @throws Refusal 409 when another request has it by now */
+  renew: () => Promise<void>;
+  /** Lets others publish. It never throws: what was done is done, and a lease that is not ended expires. */
+  end: () => Promise<void>;
+};
 
 /** One publish of an assistant at a time. A process that died holds nothing for longer than the lease. */
 @Injectable()
@@ -36,44 +43,44 @@ export class PublishingLease {
   ) {}
 
   /**
-   * @param by whom others are told of @param revision of the draft as it was looked at; undefined for whatever it is by now
-   * @throws Refusal 404; 409 while somebody else publishes, when it is archived, or `assistant_changed` since that revision
+   * The caller ends the lease in a `finally`. Until then it is renewed every minute.
+   * @param by the name that other publishers are told @param revision of the draft as it was seen; undefined for any
+   * @throws Refusal 404; 409 during another publish, when it is archived, or `assistant_changed` since that revision
    */
-  async hold<T>(
-    id: number,
-    by: string,
-    work: (assistant: AssistantEntity, renewLease: RenewLease) => Promise<T>,
-    revision?: number,
-  ): Promise<T> {
-    let publishingUntil = await this.acquire(id, by);
-    const renew = async (): Promise<void> => {
+  async acquire(id: number, by: string, revision?: number): Promise<HeldLease> {
+    const publishingUntil = this.untilWhen();
+    if (!(await this.leases.acquire(id, by, publishingUntil, this.clock.now()))) throw await this.refusal(id);
+    const lease = this.keepRenewed(id, publishingUntil);
+    try {
+      const assistant = await this.assistants.get(id);
+      if (revision !== undefined && revision !== assistant.revision) throw changedMeanwhile(assistant);
+      return { assistant, ...lease };
+    } catch (error) {
+      await lease.end();
+      throw error;
+    }
+  }
+
+  private keepRenewed(id: number, acquiredUntil: Date): Pick<HeldLease, 'renew' | 'end'> {
+    let publishingUntil = acquiredUntil;
+    let renewed = Promise.resolve();
+    const renewNow = async (): Promise<void> => {
       const later = this.untilWhen();
       if (!(await this.leases.renew(id, publishingUntil, later))) throw lost;
       publishingUntil = later;
     };
-    let renewed = Promise.resolve();
-    const renewLease: RenewLease = () => (renewed = renewed.then(renew, renew));
+    // one after the other, because each has to know the end that the one before has set
+    const renew = (): Promise<void> => (renewed = renewed.then(renewNow, renewNow));
     // whether it was lost is asked before anything is sent
-    const heart = setInterval(() => void renewLease().catch(() => undefined), beatMs);
-    try {
-      const row = await this.assistants.get(id);
-      if (revision !== undefined && revision !== row.revision) throw changedMeanwhile(row);
-      return await work(row, renewLease);
-    } finally {
+    const heart = setInterval(() => void renew().catch(() => undefined), beatMs);
+    const end = async (): Promise<void> => {
       clearInterval(heart);
       await renewed.catch(() => undefined);
-      // what was done is done; a lease that could not be given back ends by itself
       await this.leases
         .end(id, publishingUntil)
         .catch((error: unknown) => this.logger.warn({ err: error, assistant: id }));
-    }
-  }
-
-  /** @returns until when it is held */
-  private async acquire(id: number, by: string): Promise<Date> {
-    const publishingUntil = this.untilWhen();
-    if (!(await this.leases.acquire(id, by, publishingUntil, this.clock.now()))) throw await this.refusal(id);
-    return publishingUntil;
+    };
+    return { renew, end };
   }
 
   private untilWhen(): Date {

@@ -45,7 +45,7 @@ export class PublishingController {
 
   @Route(endpoints.chat)
   chat(@Input() { params, body }: InputOf<Endpoints['chat']>): Answer<'chat'> {
-    return this.testChat.say(params.id, body);
+    return this.testChat.send(params.id, body);
   }
 
   @Route(endpoints.syncPrompt)

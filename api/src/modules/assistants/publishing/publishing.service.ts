@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
-import type { PublishReport, publishingEndpoints } from '@booking/contracts/publishing';
+import type { Finding, PublishReport, publishingEndpoints } from '@booking/contracts/publishing';
 import { toolCatalogue } from '@booking/contracts/tools';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { Assistants } from '../editing/assistants.service.ts';
@@ -10,13 +10,25 @@ import { GoldenGate } from '../../calls/golden-calls/golden-gate.service.ts';
 import { draftAfterPublish } from '../versions/draft-after-publish.rule.ts';
 import { rollbackDraft } from '../versions/rollback.rule.ts';
 import { listed, fieldInWords } from './publish-sentences.mapper.ts';
-import { Publisher, type PublishAuthor, type PublishTarget } from './publisher.service.ts';
+import { Publisher, type PublishAuthor, type RunningPublish } from './publisher.service.ts';
 import { PublishingLease } from './publishing-lease.service.ts';
-import { requirePublishable } from './publishable.rule.ts';
-import { runInSteps } from './publish-steps.rule.ts';
+import { PublishSteps } from './publish-steps.rule.ts';
 import { AssistantVersions } from '../versions/versions.service.ts';
 
 type Body<Name extends 'publish' | 'rollback'> = InputOf<(typeof publishingEndpoints)[Name]>['body'];
+
+/** @throws Refusal 422 with every error among the findings */
+function requirePublishable(findings: readonly Finding[]): void {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  if (!first) return;
+  const more =
+    errors.length === 1
+      ? ''
+      : ` There ${errors.length === 2 ? 'is one more thing' : `are ${errors.length - 1} more things`} to mend.`;
+  const issues = errors.map(({ field, message }) => ({ path: field, message }));
+  throw new Refusal(422, 'not_publishable', `${first.message}${more}`, issues);
+}
 
 /** The ways in which something goes live. Each throws a Refusal that says what callers hear when nothing did. */
 @Injectable()
@@ -31,33 +43,51 @@ export class Publishing {
   ) {}
 
   /** The saved draft. @throws Refusal 409; 422 with what keeps it from being published: a finding, or a golden call that went wrong */
-  publish(id: number, author: string, { note, revision }: Body<'publish'>): Promise<PublishReport> {
-    const publish = (target: PublishTarget): Promise<PublishReport> => {
-      target.steps.note('save');
-      return this.compileAndPush(target, target.assistant, { author, note });
-    };
-    return this.runWithLease(id, author, publish, revision);
+  async publish(id: number, author: string, { note, revision }: Body<'publish'>): Promise<PublishReport> {
+    const lease = await this.lease.acquire(id, author, revision);
+    const steps = new PublishSteps();
+    try {
+      steps.note('save');
+      return await this.compileAndPush({ lease, steps }, lease.assistant, { author, note });
+    } catch (error) {
+      throw steps.toError(error);
+    } finally {
+      await lease.end();
+    }
   }
 
   /** What is live, with its prompt compiled anew: the draft of today waits. */
-  republish(id: number, author: string, note: string): Promise<PublishReport> {
-    return this.runWithLease(id, author, async (target) => {
-      const live = await this.assistants.live(target.assistant);
-      if (!live) throw new Refusal(409, 'not_published', `${target.assistant.name} was not published from here yet.`);
-      return this.compileAndPush(target, live.draft, { author, note });
-    });
+  async republish(id: number, author: string, note: string): Promise<PublishReport> {
+    const lease = await this.lease.acquire(id, author);
+    const steps = new PublishSteps();
+    try {
+      const live = await this.assistants.findLiveVersion(lease.assistant);
+      if (!live) throw new Refusal(409, 'not_published', `${lease.assistant.name} was not published from here yet.`);
+      return await this.compileAndPush({ lease, steps }, live.draft, { author, note });
+    } catch (error) {
+      throw steps.toError(error);
+    } finally {
+      await lease.end();
+    }
   }
 
   /**
    * A version word for word, the live one included. What was live once is not checked anew: going back must always be possible.
    * Its tools are those of today, and whether calls are recorded. The console's own fields were never live, so they stay as they are.
    */
-  rollBack(id: number, version: number, author: string, { note, revision, draft: choice }: Body<'rollback'>) {
-    const goBack = async (target: PublishTarget): Promise<PublishReport> => {
+  async rollBack(
+    id: number,
+    version: number,
+    author: string,
+    { note, revision, draft: choice }: Body<'rollback'>,
+  ): Promise<PublishReport> {
+    const lease = await this.lease.acquire(id, author, revision);
+    const steps = new PublishSteps();
+    try {
       const [old, live, { profile }] = await Promise.all([
         this.versions.read(id, version),
-        this.assistants.live(target.assistant),
-        this.contents.sources(),
+        this.assistants.findLiveVersion(lease.assistant),
+        this.contents.readSources(),
       ]);
       const { prompt, documentation } = old;
       const { draft, goingOn } = rollbackDraft(old.draft, live);
@@ -69,33 +99,26 @@ export class Publishing {
       const by = {
         author,
         note: `${note || `Back to version ${version}`}${but}`,
-        draft: draftAfterPublish(target.assistant, live?.draft, heard, choice),
+        draft: draftAfterPublish(lease.assistant, live?.draft, heard, choice),
       };
-      return this.publisher.push(target, { draft, prompt, documentation, toolNames, isRecorded }, by);
-    };
-    return this.runWithLease(id, author, goBack, revision);
-  }
-
-  private runWithLease(
-    id: number,
-    author: string,
-    work: (target: PublishTarget) => Promise<PublishReport>,
-    revision?: number,
-  ): Promise<PublishReport> {
-    return runInSteps((steps) =>
-      this.lease.hold(id, author, (assistant, renewLease) => work({ assistant, renewLease, steps }), revision),
-    );
+      const what = { draft, prompt, documentation, toolNames, isRecorded };
+      return await this.publisher.push({ lease, steps }, what, by);
+    } catch (error) {
+      throw steps.toError(error);
+    } finally {
+      await lease.end();
+    }
   }
 
   private async compileAndPush(
-    target: PublishTarget,
-    draft: Parameters<PublishContents['of']>[0],
+    publish: RunningPublish,
+    draft: Parameters<PublishContents['compile']>[0],
     by: PublishAuthor,
   ): Promise<PublishReport> {
-    const { assistant, steps } = target;
-    const content = await steps.run('compile', () => this.contents.of(draft));
+    const { lease, steps } = publish;
+    const content = await steps.run('compile', () => this.contents.compile(draft));
     await steps.run('lint', () => requirePublishable(findingsOf(content)));
-    await steps.run('golden calls', () => this.golden.mustPass(assistant, content));
-    return this.publisher.push(target, content, by);
+    await steps.run('golden calls', () => this.golden.requirePass(lease.assistant, content));
+    return this.publisher.push(publish, content, by);
   }
 }

@@ -32,7 +32,7 @@ export class SyncPrompt {
     const failed = results.filter(({ success }) => !success).length;
     const message =
       results.length === 0
-        ? 'Every assistant is live as it is here.'
+        ? 'Every assistant is up to date.'
         : `${results.length - failed} of ${results.length} published.`;
     return { success: failed === 0, message, results };
   }

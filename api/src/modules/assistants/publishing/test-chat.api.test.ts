@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { publishingEndpoints } from '@booking/contracts/publishing';
-import { startHouseWithAssistant, type HouseWithAssistant } from '../../../../test/start/house-with-assistant.ts';
+import { startHotelWithAssistant, type HotelWithAssistant } from '../../../../test/start/hotel-with-assistant.ts';
 
-let house: HouseWithAssistant;
+let hotel: HotelWithAssistant;
 beforeAll(async () => {
-  house = await startHouseWithAssistant();
+  hotel = await startHotelWithAssistant();
 });
-afterAll(() => house.stop());
+afterAll(() => hotel.stop());
 
-const params = () => ({ id: house.id });
+const params = () => ({ id: hotel.id });
 
 test('a test chat speaks with the unsaved draft, really uses its tools, and changes nothing at Vapi', async () => {
-  const held = await house.atVapi();
+  const held = await hotel.atVapi();
   const unsaved = { name: 'Unsaved', modelName: 'gpt-5' };
-  const first = await house.api.call(publishingEndpoints.chat, {
+  const first = await hotel.api.call(publishingEndpoints.chat, {
     params: params(),
     body: { draft: unsaved, says: 'What time is check-in?' },
   });
@@ -21,15 +21,22 @@ test('a test chat speaks with the unsaved draft, really uses its tools, and chan
     { name: 'get_property_facts', arguments: { topic: 'check_in' }, result: expect.any(String) },
   ]);
   expect(first.reply).toContain(first.toolCalls[0]!.result!.slice(0, 20));
-  const second = await house.api.call(publishingEndpoints.chat, {
+  const second = await hotel.api.call(publishingEndpoints.chat, {
     params: params(),
     body: { draft: unsaved, says: 'No, thank you', chatId: first.chatId },
   });
   expect(second).toMatchObject({ reply: 'Goodbye.', toolCalls: [] });
-  expect(await house.atVapi()).toEqual(held);
+  expect(await hotel.atVapi()).toEqual(held);
+});
+
+test('a rehearsed chat looks things up and changes nothing', async () => {
+  const ask = (says: string, isRehearsal: boolean) =>
+    hotel.api.call(publishingEndpoints.chat, { params: params(), body: { draft: {}, says, isRehearsal } });
+  const { toolCalls } = await ask('What time is check-in?', true);
+  expect(toolCalls).toMatchObject([{ name: 'get_property_facts', result: expect.stringMatching(/\d/) }]);
 });
 
 test('it says why Vapi refuses a draft', async () => {
-  const { status, body } = await house.ask('chat', { draft: { name: 'x'.repeat(41) }, says: 'Hello' });
+  const { status, body } = await hotel.ask('chat', { draft: { name: 'x'.repeat(41) }, says: 'Hello' });
   expect([status, body.message]).toEqual([424, expect.stringContaining('name must be shorter than or equal to 40')]);
 });

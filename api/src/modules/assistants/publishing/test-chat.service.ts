@@ -18,9 +18,9 @@ export class TestChat {
   ) {}
 
   /** @throws Refusal 404, ProviderError */
-  async say(id: number, { draft, says, chatId }: Said): Promise<ChatAnswer> {
-    const row = await this.assistants.row(id);
-    const wanted = toWantedAssistant(await this.contents.of({ ...row, ...draft }));
-    return this.platform.chat(row.mode, row.assistantId, wanted, { text: says, chatId, isRehearsal: false });
+  async send(id: number, { draft, says, chatId, isRehearsal = false }: Said): Promise<ChatAnswer> {
+    const row = await this.assistants.getRow(id);
+    const wanted = toWantedAssistant(await this.contents.compile({ ...row, ...draft }));
+    return this.platform.sendTestChat(row.mode, row.assistantId, wanted, { text: says, chatId, isRehearsal });
   }
 }

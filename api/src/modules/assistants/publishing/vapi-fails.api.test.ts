@@ -1,66 +1,66 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { publishingEndpoints } from '@booking/contracts/publishing';
 import { beforeReading, failedPublish } from '../../../../test/people/failed-publish.ts';
-import { startHouseWithAssistant, type HouseWithAssistant } from '../../../../test/start/house-with-assistant.ts';
+import { startHotelWithAssistant, type HotelWithAssistant } from '../../../../test/start/hotel-with-assistant.ts';
 import { startProxy, type RecordingProxy } from '../../../../test/providers/recording-proxy.ts';
 import type { Fault } from '../../../../test/start/running-simulators.ts';
 
-let house: HouseWithAssistant;
+let hotel: HotelWithAssistant;
 let proxy: RecordingProxy;
 beforeAll(async () => {
-  house = await startHouseWithAssistant(async ({ vapi }) => {
+  hotel = await startHotelWithAssistant(async ({ vapi }) => {
     proxy = await startProxy(vapi);
     return { VAPI_BASE_URL: proxy.url };
   });
-  await house.publish();
+  await hotel.publish();
 });
-afterAll(() => Promise.all([house.stop(), proxy.stop()]));
+afterAll(() => Promise.all([hotel.stop(), proxy.stop()]));
 
 let round = 0;
 let live: number;
-let held: Awaited<ReturnType<HouseWithAssistant['atVapi']>>;
+let held: Awaited<ReturnType<HotelWithAssistant['atVapi']>>;
 beforeEach(async () => {
   round += 1;
-  await house.save({ endCallMessage: `Goodbye ${round}.` });
-  [live, held] = [(await house.read()).publishedVersion!, await house.atVapi()];
+  await hotel.save({ endCallMessage: `Goodbye ${round}.` });
+  [live, held] = [(await hotel.read()).publishedVersion!, await hotel.atVapi()];
 });
 afterEach(async () => {
   proxy.meanwhile = null;
-  await house.simulators.heal();
+  await hotel.simulators.heal();
 });
 
-const during = (...faults: Fault[]) => house.simulators.fault('vapi', ...faults);
-const tools = () => house.account.ask<{ id: string; function: { name: string } }[]>('GET', '/tool?limit=1000');
+const during = (...faults: Fault[]) => hotel.simulators.fault('vapi', ...faults);
+const tools = () => hotel.account.ask<{ id: string; function: { name: string } }[]>('GET', '/tool?limit=1000');
 
 describe('nothing goes live, and callers hear the last good version', () => {
   afterEach(async () => {
-    await house.simulators.heal();
-    expect(await house.atVapi()).toEqual(held);
-    expect((await house.read()).publishedVersion).toBe(live);
+    await hotel.simulators.heal();
+    expect(await hotel.atVapi()).toEqual(held);
+    expect((await hotel.read()).publishedVersion).toBe(live);
   });
 
   test('when Vapi refuses our key', async () => {
     await during('expired_token');
-    const { status, message, holds, done } = await failedPublish(house);
+    const { status, message, holds, done } = await failedPublish(hotel);
     expect(message).toContain('does not take our key');
-    expect([status, holds, done]).toEqual([424, 'Nothing of it went live.', beforeReading]);
-    expect((await house.read()).status).toBe('published');
+    expect([status, holds, done]).toEqual([424, 'Nothing was published.', beforeReading]);
+    expect((await hotel.read()).status).toBe('published');
   });
 
   test('when Vapi refuses a field, which makes the status an error until a publish goes well', async () => {
     await during('refused');
-    const { status, message, holds, done } = await failedPublish(house);
+    const { status, message, holds, done } = await failedPublish(hotel);
     expect(message).toMatch(/^Vapi refused .+ \(400\): model\.model must be one of .+$/);
     expect(holds).toBe(`Callers still hear version ${live}. Its tools may be up to date already.`);
     expect([status, done]).toEqual([424, [...beforeReading, 'read', 'tools']]);
-    expect((await house.read()).status).toBe('error');
+    expect((await hotel.read()).status).toBe('error');
   });
 
   test('when Vapi refuses half way, after the first tool was mended', async () => {
     const [first, second] = await tools();
-    for (const { id } of [first!, second!]) await house.account.ask('PATCH', `/tool/${id}`, { messages: [] });
+    for (const { id } of [first!, second!]) await hotel.account.ask('PATCH', `/tool/${id}`, { messages: [] });
     await during('refused', 'half_way');
-    const { status, holds, done } = await failedPublish(house);
+    const { status, holds, done } = await failedPublish(hotel);
     expect(holds).toMatch(
       new RegExp(`^Callers still hear version ${live}\\b.+ Its tools may be up to date already\\.$`),
     );
@@ -70,10 +70,10 @@ describe('nothing goes live, and callers hear the last good version', () => {
   test('when Vapi refuses after a tool was created, which the next publish uses', async () => {
     const before = await tools();
     const sms = before.find((tool) => tool.function.name === 'send_sms')!;
-    await house.account.ask('DELETE', `/tool/${sms.id}`);
-    held = await house.atVapi();
+    await hotel.account.ask('DELETE', `/tool/${sms.id}`);
+    held = await hotel.atVapi();
     await during('refused', 'half_way');
-    const { status, holds, done } = await failedPublish(house);
+    const { status, holds, done } = await failedPublish(hotel);
     expect(holds).toBe(
       `Callers still hear version ${live}, but for tools, which somebody changed at Vapi. Its tools may be up to date already.`,
     );
@@ -82,33 +82,33 @@ describe('nothing goes live, and callers hear the last good version', () => {
     expect(created.map((tool) => tool.function.name).toSorted()).toEqual(
       before.map((tool) => tool.function.name).toSorted(),
     );
-    await house.simulators.heal();
-    expect(await house.publish()).toMatchObject({ success: true, version: live + 1 });
+    await hotel.simulators.heal();
+    expect(await hotel.publish()).toMatchObject({ success: true, version: live + 1 });
     expect(await tools()).toEqual(created);
-    [live, held] = [live + 1, await house.atVapi()];
+    [live, held] = [live + 1, await hotel.atVapi()];
   });
 
   test('when somebody changes the assistant at Vapi in that very moment', async () => {
     const [tool] = await tools();
-    await house.account.ask('PATCH', `/tool/${tool!.id}`, { messages: [] });
+    await hotel.account.ask('PATCH', `/tool/${tool!.id}`, { messages: [] });
     proxy.meanwhile = async ({ method }) => {
       if (method !== 'PATCH') return;
       proxy.meanwhile = null;
-      await house.changeAtVapi({ metadata: { round } });
-      held = await house.atVapi();
+      await hotel.changeAtVapi({ metadata: { round } });
+      held = await hotel.atVapi();
     };
-    const { status, message, holds, done } = await failedPublish(house);
+    const { status, message, holds, done } = await failedPublish(hotel);
     expect(message).toMatch(/^Somebody changed this assistant at Vapi in this very moment\./);
-    expect([status, holds, done]).toEqual([409, 'Nothing of it went live.', [...beforeReading, 'read', 'tools']]);
+    expect([status, holds, done]).toEqual([409, 'Nothing was published.', [...beforeReading, 'read', 'tools']]);
   });
 
   test('when what the watch found before is over, which is not told any more', async () => {
-    await house.changeAtVapi({ endCallMessage: 'Bye.' });
-    await house.api.call(publishingEndpoints.checkDrift, { params: { id: house.id }, body: {} });
-    await house.changeAtVapi({ endCallMessage: held['endCallMessage'] });
-    held = await house.atVapi();
+    await hotel.changeAtVapi({ endCallMessage: 'Bye.' });
+    await hotel.api.call(publishingEndpoints.checkDrift, { params: { id: hotel.id }, body: {} });
+    await hotel.changeAtVapi({ endCallMessage: held['endCallMessage'] });
+    held = await hotel.atVapi();
     await during('refused');
-    expect((await failedPublish(house)).holds).toBe(
+    expect((await failedPublish(hotel)).holds).toBe(
       `Callers still hear version ${live}. Its tools may be up to date already.`,
     );
   });
@@ -116,20 +116,20 @@ describe('nothing goes live, and callers hear the last good version', () => {
 
 test('an assistant that is deleted at Vapi in that very moment, and one that is gone, are told as such', async () => {
   const [tool] = await tools();
-  await house.account.ask('PATCH', `/tool/${tool!.id}`, { messages: [] });
+  await hotel.account.ask('PATCH', `/tool/${tool!.id}`, { messages: [] });
   proxy.meanwhile = async ({ method }) => {
     if (method !== 'PATCH') return;
     proxy.meanwhile = null;
-    await house.account.ask('DELETE', `/assistant/${house.account.assistantId}`);
+    await hotel.account.ask('DELETE', `/assistant/${hotel.account.assistantId}`);
   };
-  const first = await failedPublish(house);
+  const first = await failedPublish(hotel);
   expect([first.status, first.holds, first.done]).toEqual([
     404,
-    'Nothing of it went live.',
+    'Nothing was published.',
     [...beforeReading, 'read', 'tools'],
   ]);
-  const second = await failedPublish(house);
+  const second = await failedPublish(hotel);
   expect(second.message).toMatch(/^Vapi knows no assistant with the ID of Guest assistant/);
-  expect([second.status, second.holds, second.done]).toEqual([404, 'Nothing of it went live.', beforeReading]);
-  expect((await house.read()).publishedVersion).toBe(live);
+  expect([second.status, second.holds, second.done]).toEqual([404, 'Nothing was published.', beforeReading]);
+  expect((await hotel.read()).publishedVersion).toBe(live);
 });

@@ -1,7 +1,7 @@
 import type { Hotel } from '@booking/contracts/guest-pages';
 import { checkInTime } from '@booking/hotel/check-in';
 import { checkOutTime } from '@booking/hotel/check-out';
-import { spokenHour } from '@booking/hotel/spoken-day';
+import { spokenHour } from '@booking/spoken-language/spoken-day';
 import type { PropertyProfile } from '../../../providers/property-system.port.ts';
 
 type Fact = { about: readonly string[]; says: (profile: PropertyProfile, hotel: Hotel) => string };
@@ -25,7 +25,7 @@ const facts: readonly Fact[] = [
   },
   {
     about: ['amenities', 'parking', 'pool', 'wifi', 'wi-fi', 'breakfast', 'gym', 'pets', 'accessible'],
-    says: ({ amenities }) => (amenities.length > 0 ? `The house has ${amenities.join(', ')}.` : ''),
+    says: ({ amenities }) => (amenities.length > 0 ? `The hotel has ${amenities.join(', ')}.` : ''),
   },
   {
     about: ['cancellation', 'cancel', 'terms', 'policy', 'deposit'],
@@ -33,7 +33,7 @@ const facts: readonly Fact[] = [
   },
 ];
 
-/** What the house says about a topic, in words to be spoken; all of it without one, or when nothing fits. */
+/** What the hotel says about a topic, in words to be spoken; all of it without one, or when nothing fits. */
 export function spokenFacts(profile: PropertyProfile, hotel: Hotel, topic = ''): string {
   const asked = topic.toLowerCase();
   const fitting = facts.filter(({ about }) => asked !== '' && about.some((word) => asked.includes(word)));

@@ -23,7 +23,7 @@ const hotel = {
 test.each([
   ['check-in', 'Check-in starts at 4 PM.'],
   ['When is checkout?', 'Check-out is until 11 AM.'],
-  ['parking', 'The house has free WiFi, parking.'],
+  ['parking', 'The hotel has free WiFi, parking.'],
   ['cancellation', 'Cancel 48 hours before.'],
 ])('about "%s" it says "%s"', (topic, said) => expect(spokenFacts(profile, hotel, topic)).toBe(said));
 
@@ -32,7 +32,7 @@ test('it names the hotel and its address as guests know them', () => {
   expect(spokenFacts(profile, hotel)).toContain('This is The Pier.');
 });
 
-test('without a topic, or with one that nobody knows, it says all it knows', () => {
+test('without a topic, or with an unknown one, it says every known fact', () => {
   for (const topic of [undefined, 'dragons']) {
     const said = spokenFacts(profile, hotel, topic);
     expect(said).toMatch(/^This is The Pier\./);
@@ -40,7 +40,7 @@ test('without a topic, or with one that nobody knows, it says all it knows', () 
   }
 });
 
-test('what nobody knows is not said', () => {
+test('an unknown fact is not said', () => {
   const bare = { ...profile, amenities: [], terms: '' };
-  expect(spokenFacts(bare, hotel)).not.toMatch(/Cancel|The house has/);
+  expect(spokenFacts(bare, hotel)).not.toMatch(/Cancel|The hotel has/);
 });

@@ -1,9 +1,9 @@
-import { spokenDay } from '@booking/hotel/spoken-day';
+import { spokenDay } from '@booking/spoken-language/spoken-day';
+import { spokenCount, spokenDollars } from '@booking/spoken-language/spoken-words';
 import type { Stay } from '../../../providers/property-system.port.ts';
 import type { PricedOffer } from '../../booking/selection/priced-offer.mapper.ts';
-import { counted, spokenDollars } from './spoken-words.mapper.ts';
 
-/** More than this nobody keeps in mind. */
+/** Callers do not remember more than this. */
 const mostSpoken = 3;
 
 const cheapestOfEachType = (offers: readonly PricedOffer[]): PricedOffer[] => {
@@ -16,7 +16,7 @@ const cheapestOfEachType = (offers: readonly PricedOffer[]): PricedOffer[] => {
 
 /** "Friday, December 5 to Sunday, December 7 for 2 adults" */
 export function spokenStay({ startDate, endDate, adults, children }: Stay, today: string): string {
-  const party = [counted(adults, 'adult'), ...(children > 0 ? [counted(children, 'child', 'children')] : [])];
+  const party = [spokenCount(adults, 'adult'), ...(children > 0 ? [spokenCount(children, 'child', 'children')] : [])];
   return `${spokenDay(startDate, today)} to ${spokenDay(endDate, today)} for ${party.join(' and ')}`;
 }
 

@@ -1,8 +1,8 @@
+import { spokenCount, spokenDollars, spokenList } from '@booking/spoken-language/spoken-words';
 import type { Reservation, ReservationStatus } from '../../../providers/property-system.port.ts';
 import { spokenStay } from './spoken-offers.mapper.ts';
-import { counted, spokenDollars, spokenList } from './spoken-words.mapper.ts';
 
-/** More than this nobody keeps in mind. */
+/** Callers do not remember more than this. */
 const mostSpoken = 3;
 
 export const spokenStatus: Record<ReservationStatus, string> = {
@@ -52,7 +52,7 @@ export function spokenOwn(found: readonly Reservation[], today: string): string 
 export function spokenFound(found: readonly Reservation[], today: string): string {
   if (found.length === 0) return 'No reservation was found.';
   const names = found.map((each) => `${each.guestName}, number ${each.id}, ${spokenStay(each, today)}`);
-  return `${counted(found.length, 'reservation')}: ${spokenList(names)}.`;
+  return `${spokenCount(found.length, 'reservation')}: ${spokenList(names)}.`;
 }
 
 /** Who arrives, leaves or stays, with rooms: "Ada Price in room 204". */

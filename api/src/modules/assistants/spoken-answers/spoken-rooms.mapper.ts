@@ -1,5 +1,5 @@
+import { spokenCount, spokenList } from '@booking/spoken-language/spoken-words';
 import type { RoomState } from '../../../providers/property-system.port.ts';
-import { counted, spokenList } from './spoken-words.mapper.ts';
 
 const conditions: Record<RoomState['condition'], string> = {
   clean: 'clean',
@@ -13,7 +13,7 @@ export function spokenRoom({ name, roomTypeName, condition, isOccupied, blockId 
   return `Room ${name}, ${roomTypeName}, is ${conditions[condition]} and ${isOccupied ? 'occupied' : 'empty'}${block}.`;
 }
 
-/** How the house stands: counts, then which rooms want something done. */
+/** How the hotel stands: counts, then which rooms want something done. */
 export function spokenRooms(rooms: readonly RoomState[]): string {
   const named = (which: (room: RoomState) => boolean, word: string): string => {
     const names = rooms.filter(which).map(({ name }) => name);
@@ -21,5 +21,5 @@ export function spokenRooms(rooms: readonly RoomState[]): string {
   };
   const occupied = rooms.filter(({ isOccupied }) => isOccupied).length;
   const dirty = named(({ condition }) => condition === 'dirty', 'dirty');
-  return `${counted(rooms.length, 'room')}, ${occupied} occupied.${dirty}${named(({ blockId }) => blockId !== null, 'blocked')}`;
+  return `${spokenCount(rooms.length, 'room')}, ${occupied} occupied.${dirty}${named(({ blockId }) => blockId !== null, 'blocked')}`;
 }

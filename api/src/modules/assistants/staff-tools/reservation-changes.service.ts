@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { hotelDate } from '@booking/hotel/hotel-time';
-import { spokenDay } from '@booking/hotel/spoken-day';
+import { spokenDay } from '@booking/spoken-language/spoken-day';
+import { spokenDollars } from '@booking/spoken-language/spoken-words';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
@@ -9,7 +10,6 @@ import { PropertySystem, type Reservation, type StayChange } from '../../../prov
 import { ExtensionQuotes } from '../../payments/extensions/extension-quotes.service.ts';
 import { PrecheckinsService } from '../../arrival/precheckin/precheckins.service.ts';
 import { spokenBalance, spokenDetails, spokenStatus } from '../spoken-answers/spoken-reservations.mapper.ts';
-import { spokenDollars } from '../spoken-answers/spoken-words.mapper.ts';
 import { requireBookableStay } from '../guest-tools/requested-stay.rule.ts';
 
 const isExpected = ({ status }: Reservation): boolean => status === 'confirmed' || status === 'not_confirmed';
@@ -28,7 +28,7 @@ export class ReservationChanges {
     private readonly env: Env,
   ) {}
 
-  /** @throws Refusal 409 once the guest is in the house, or when the room is not free for it */
+  /** @throws Refusal 409 once the guest is in the hotel, or when the room is not free for it */
   async change(mode: Mode, reservation: Reservation, change: StayChange): Promise<string> {
     if (!isExpected(reservation)) throw standing(reservation);
     const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as StayChange;
@@ -53,7 +53,7 @@ export class ReservationChanges {
     const today = this.today();
     if (startDate > today) throw new Refusal(409, 'too_early', `The arrival is on ${spokenDay(startDate, today)}.`);
     await this.property.checkIn(mode, id);
-    const after = await this.property.reservation(mode, id);
+    const after = await this.property.getReservation(mode, id);
     await this.precheckins.follow(mode, after);
     return `Reservation ${id} is checked in, room ${after.roomName}. ${spokenBalance(after)}`;
   }

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { hotelDate } from '@booking/hotel/hotel-time';
-import { isCalled } from '@booking/hotel/person-name';
+import { isCalled } from '@booking/spoken-language/person-name';
+import { spokenCount } from '@booking/spoken-language/spoken-words';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { readEach } from '../../../platform/outbound/readable-records.rule.ts';
 import { PropertySystem, type Reservation, type ReservationQuery } from '../../../providers/property-system.port.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { spokenGuests } from '../spoken-answers/spoken-reservations.mapper.ts';
-import { counted } from '../spoken-answers/spoken-words.mapper.ts';
 
 /** The property system names no more than this many at once. */
 const mostListed = 25;
 
-/** Read one by one, while somebody waits on the phone. */
+/** Read one by one, while a caller waits on the phone. */
 const mostRead = 10;
 
-const howMany = (n: number): string => (n >= mostListed ? `${n} or more reservations` : counted(n, 'reservation'));
+const howMany = (n: number): string => (n >= mostListed ? `${n} or more reservations` : spokenCount(n, 'reservation'));
 
 /** Who comes, goes and stays today, in words to be spoken. */
 @Injectable()
@@ -48,8 +48,8 @@ export class ReservationLists {
   async inHouse(): Promise<string> {
     const staying = await this.find({ status: 'checked_in' });
     return staying.length === 0
-      ? 'Nobody is in the house.'
-      : `${howMany(staying.length)} in the house: ${spokenGuests(staying)}.`;
+      ? 'Nobody is in the hotel.'
+      : `${howMany(staying.length)} in the hotel: ${spokenGuests(staying)}.`;
   }
 
   /** As Cloudbeds has the name, whenever they stay; of those who are still to leave, however it is written and pronounced. */
@@ -57,12 +57,12 @@ export class ReservationLists {
     const mode = await this.modes.current();
     const [exact, current] = await Promise.all([
       this.find({ lastName }),
-      this.property.currentReservations(mode, this.today()),
+      this.property.listCurrentReservations(mode, this.today()),
     ]);
     const known = new Set(exact.map(({ id }) => id));
     const others = current.filter(({ id, guestName }) => !known.has(id) && isCalled(lastName, guestName));
     const ids = others.slice(0, mostRead).map(({ id }) => id);
-    const { found } = await readEach(ids, (id) => this.property.reservation(mode, id));
+    const { found } = await readEach(ids, (id) => this.property.getReservation(mode, id));
     return [...exact, ...found];
   }
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
+import { spokenList } from '@booking/spoken-language/spoken-words';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { PropertySystem, type RoomState } from '../../../providers/property-system.port.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { spokenRoom, spokenRooms } from '../spoken-answers/spoken-rooms.mapper.ts';
-import { spokenList } from '../spoken-answers/spoken-words.mapper.ts';
 
 const plain = (name: string): string => name.toLowerCase().replace(/^room/, '').trim();
 
@@ -18,7 +18,7 @@ export class RoomTools {
 
   async status(roomName: string | undefined): Promise<string> {
     const mode = await this.modes.current();
-    if (roomName === undefined) return spokenRooms(await this.property.rooms(mode));
+    if (roomName === undefined) return spokenRooms(await this.property.listRooms(mode));
     return spokenRoom((await this.find(mode, roomName)).room);
   }
 
@@ -45,7 +45,7 @@ export class RoomTools {
   }
 
   private async find(mode: Mode, roomName: string): Promise<{ room: RoomState; rooms: RoomState[] }> {
-    const rooms = await this.property.rooms(mode);
+    const rooms = await this.property.listRooms(mode);
     const room = rooms.find(({ name }) => plain(name) === plain(roomName));
     if (!room) throw new Refusal(404, 'unknown_room', `There is no room ${roomName}. Ask for the number again.`);
     return { room, rooms };

@@ -2,30 +2,30 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { staffTools } from '@booking/contracts/staff-tools';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
-import { openDesk, type Desk } from '../../../../test/people/desk.ts';
+import { openFrontDesk, type FrontDesk } from '../../../../test/people/front-desk.ts';
 import { callOf, staffCallOf } from '../../../../test/requests/tool-calls.ts';
 import type { Reservation, RoomState } from '../../../providers/property-system.port.ts';
 
 const inDays = (days: number): string => addDays(hotelDate(new Date(), 'America/Chicago'), days);
-let house: ConnectedApi;
-let desk: Desk;
+let hotel: ConnectedApi;
+let desk: FrontDesk;
 let call: Awaited<ReturnType<typeof staffCallOf>>;
 beforeAll(async () => {
-  house = await startConnectedApi();
-  desk = await openDesk(house);
-  call = await staffCallOf(house);
+  hotel = await startConnectedApi();
+  desk = await openFrontDesk(hotel);
+  call = await staffCallOf(hotel);
 });
 afterAll(async () => {
   await desk.stop();
-  await house.stop();
+  await hotel.stop();
 });
 
 const reserve = (days: number, nights: number, lastName: string): Promise<Reservation> =>
   desk.reserve({ startDate: inDays(days), endDate: inDays(days + nights), phone: '+15125550150', lastName });
-const now = ({ id }: Reservation): Promise<Reservation> => desk.property.reservation('test', id);
-const rooms = (): Promise<RoomState[]> => desk.property.rooms('test');
+const now = ({ id }: Reservation): Promise<Reservation> => desk.property.getReservation('test', id);
+const rooms = (): Promise<RoomState[]> => desk.property.listRooms('test');
 
-test('no tool works in a call in which nobody was verified, whatever happened in another', async () => {
+test('no staff tool works in a call without verification, also after one in another call', async () => {
   const stay = await reserve(20, 2, 'Guarded');
   const [room] = await rooms();
   const args: Record<string, object> = {
@@ -39,18 +39,18 @@ test('no tool works in a call in which nobody was verified, whatever happened in
   };
   const tools = Object.keys(staffTools).filter((name) => !['send_verification_code', 'verify_code'].includes(name));
   // from the very number that is verified in another call
-  const other = callOf(house, '+15125550190');
+  const other = callOf(hotel, '+15125550190');
   for (const tool of tools) {
     expect(await other.staff(tool, args[tool])).toMatchObject({ error: 'Please verify yourself with a code first.' });
   }
   expect(await now(stay)).toEqual(stay);
 });
 
-test('who is verified is told', async () => {
+test('the verified employee and their rights are told', async () => {
   expect((await call.staff('get_staff_info')).result).toMatch(/^Maria Lopez, Manager, is verified for this call/);
 });
 
-test('arrivals, guests in the house and departures are counted and named with their rooms', async () => {
+test('arrivals, guests in the hotel and departures are counted and named with their rooms', async () => {
   const stay = await desk.reserveToday({ phone: '+15125550150', lastName: 'Lister' });
   const before = (await call.staff('get_arrivals_today')).result!;
   const count = (said: string): number => Number(/^\d+/.exec(said)?.[0] ?? 0);
@@ -67,7 +67,7 @@ test('arrivals, guests in the house and departures are counted and named with th
   );
 });
 
-test('a room is told of, marked and unblocked by the name on its door', async () => {
+test('a room is described, marked and unblocked by the name on its door', async () => {
   const [free] = (await desk.emptyRooms()) as [RoomState];
   const roomName = `room ${free.name}`;
   expect((await call.staff('update_room_status', { roomName, condition: 'dirty' })).result).toMatch(/is dirty now/);
@@ -87,7 +87,7 @@ test('a room is told of, marked and unblocked by the name on its door', async ()
   expect((await rooms()).find(({ roomId }) => roomId === free.roomId)!.blockId).toBeNull();
 });
 
-test('a block on several rooms is left alone, for it would free the others too', async () => {
+test('a block on several rooms is not lifted, since that would free the others', async () => {
   const [one, other] = (await desk.emptyRooms()) as [RoomState, RoomState];
   const block = { roomBlockType: 'out_of_service', roomBlockReason: 'Pipes', startDate: inDays(0), endDate: inDays(1) };
   await desk.http.request('test', 'POST', 'postRoomBlock', {
@@ -101,7 +101,7 @@ test('a block on several rooms is left alone, for it would free the others too',
   await desk.http.request('test', 'POST', 'deleteRoomBlock', { roomBlockID: blockId! });
 });
 
-test("anybody's reservation is found, changed, checked in and out", async () => {
+test("any guest's reservation is found, changed, checked in and out", async () => {
   const stay = await desk.reserveToday({ phone: '+15125550150', lastName: 'Walker' });
   const own = { reservationId: stay.id };
   expect((await call.staff('lookup_reservation', { lastName: 'Walker' })).result).toContain(
@@ -124,7 +124,7 @@ test("anybody's reservation is found, changed, checked in and out", async () => 
   expect((await now(stay)).status).toBe('checked_out');
 });
 
-test('nobody is checked in before the day of arrival', async () => {
+test('a guest is not checked in before the day of arrival', async () => {
   const { id } = await reserve(2, 1, 'Early');
   expect((await call.staff('check_in_guest', { reservationId: id })).error).toMatch(/^The arrival is on \w+day, /);
 });

@@ -91,14 +91,14 @@ export class StaffTools {
 
   /** Who was verified in this call, or on the web before the conversation began that it is part of. */
   private async staffIn({ callId, web }: ToolContext): Promise<EmployeeEntity | null> {
-    const inCall = callId && (await this.calls.staffOf(callId));
-    return inCall || (web ? this.calls.staffOf(web.conversationId) : null);
+    const inCall = callId && (await this.calls.findEmployee(callId));
+    return inCall || (web ? this.calls.findEmployee(web.conversationId) : null);
   }
 
   private onReservation<Args>(work: ReservationWork<Args>): Work<Args & { reservationId: string }> {
     return async (args, _, context) => {
       const mode = await this.modes.current();
-      return work(mode, await this.property.reservation(mode, args.reservationId), args, context);
+      return work(mode, await this.property.getReservation(mode, args.reservationId), args, context);
     };
   }
 
@@ -108,7 +108,7 @@ export class StaffTools {
   ): Promise<string> {
     const mode = await this.modes.current();
     const today = hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
-    if (confirmationNumber) return spokenDetails(await this.property.reservation(mode, confirmationNumber), today);
+    if (confirmationNumber) return spokenDetails(await this.property.getReservation(mode, confirmationNumber), today);
     if (lastName) return spokenFound(await lists.called(lastName), today);
     throw new Refusal(409, 'nothing_said', 'Ask for the last name or the confirmation number.');
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { staffTools } from '@booking/contracts/staff-tools';
-import { codeFromText } from '@booking/hotel/said-codes';
+import { parseCode } from '@booking/spoken-language/said-codes';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { ToolContext } from '../../../providers/tool-runner.port.ts';
 import { CallVerifications } from '../../people/verification/call-verifications.service.ts';
@@ -16,7 +16,7 @@ function callOf({ callId }: ToolContext): string {
   throw new Refusal(409, 'no_call', 'A code can be asked for and read out in a call only.');
 }
 
-/** How somebody on the phone proves to be an employee. */
+/** How a caller proves to be an employee. */
 @Injectable()
 export class StaffVerification {
   readonly work: Record<'send_verification_code' | 'verify_code', ToolHandler>;
@@ -38,7 +38,7 @@ export class StaffVerification {
   }
 
   private async verify({ code }: Arguments<'verify_code'>, callId: string): Promise<string> {
-    const employee = await this.verifications.verify({ callId }, codeFromText(code));
+    const employee = await this.verifications.verify({ callId }, parseCode(code));
     return `${fullName(employee)}, ${employee.role}, is verified for this call.`;
   }
 }

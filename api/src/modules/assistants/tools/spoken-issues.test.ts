@@ -5,21 +5,21 @@ import { askedAgain, spokenIssues } from './spoken-issues.mapper.ts';
 const tools = Object.values<ToolDefinitions>(toolCatalogue).flatMap((ofAudience) => Object.values(ofAudience));
 const names = [...new Set(tools.flatMap(({ parameters }) => Object.keys(parameters.shape)))];
 
-test.each(names)('%s is asked for in words', (name) => {
+test.each(names)('%s is asked for in a sentence', (name) => {
   expect(askedAgain([name])).toMatch(/^Ask the caller again for the [a-z][a-z ,-]+\.$/);
 });
 
-test('several are asked for in one sentence, each once', () => {
+test('several fields are asked for in one sentence, each once', () => {
   expect(askedAgain(['startDate', 'endDate', 'adults', 'adults'])).toBe(
     'Ask the caller again for the day of arrival, the day of departure and the number of adults.',
   );
 });
 
-test('what has no name is asked for without one', () => {
+test('a field without a spoken name is asked for without one', () => {
   expect(askedAgain(['undefined', 'constructor'])).toBe('Ask the caller again what they wish.');
 });
 
-test('what is too long is made shorter, not asked for', () => {
+test('too long a value is to be shortened, not asked for again', () => {
   const parsed = toolCatalogue.guest.send_sms.parameters.safeParse({ phone: '+15125550101', message: 'x'.repeat(500) });
   expect(spokenIssues(parsed.error!.issues)).toBe('Make the message shorter, at most 480 letters.');
 });

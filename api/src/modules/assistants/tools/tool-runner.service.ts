@@ -19,7 +19,7 @@ import { StaffTools } from '../staff-tools/staff-tools.service.ts';
 import type { ToolHandler } from './tool-handler.port.ts';
 import { WebToolAccess } from './web-tool-access.service.ts';
 
-/** What a tool that writes or charges says when nobody called. */
+/** What a tool that writes or charges says in a rehearsal. */
 const rehearsed = 'Done, as a rehearsal: the details were complete, and nothing was sent, held, changed or charged.';
 
 /**
@@ -71,7 +71,7 @@ export class ToolRunnerService extends ToolRunner {
       // the rights of employees come from their code, on the web as on the phone
       const caller = await this.callers.identify(context);
       const use = audience === 'staff' ? caller : await this.web.prepare(caller, tool, known);
-      // whoever is on the phone hears silence meanwhile; whoever reads the website does not
+      // a caller hears silence meanwhile, so voice goes first; a visitor of the website does not
       const result = await runInLane(context.web ? 'page' : 'voice', () => work(known, use));
       const { reservationId } = known as { reservationId?: string };
       if (tool.effect !== 'reads' && reservationId && context.callId) {
@@ -93,6 +93,6 @@ export class ToolRunnerService extends ToolRunner {
 
   /** What the caller asked for is done; that it could not be noted does not undo it. */
   private async note(reservationId: string, callId: string): Promise<void> {
-    await this.deeds.note(reservationId, callId).catch((error: unknown) => this.logger.warn({ err: error, callId }));
+    await this.deeds.record(reservationId, callId).catch((error: unknown) => this.logger.warn({ err: error, callId }));
   }
 }

@@ -15,7 +15,7 @@ const timesOf = (log: string): number[] =>
     .filter((line) => line.includes('"route":"/api/vapi-tools/'))
     .map((line) => (JSON.parse(line) as { ms: number }).ms);
 
-test('95 of 100 questions of callers are answered within 300 ms, where the hotel was asked a moment ago', async () => {
+test('95 of 100 tool calls are answered within 300 ms from a warm cache', async () => {
   const caller = newCaller();
   const args = { ...newStay(), topic: 'parking', phone: caller.guest };
   const questions = [

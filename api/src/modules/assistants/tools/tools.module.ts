@@ -9,7 +9,7 @@ import { StaffToolsModule } from '../staff-tools/staff-tools.module.ts';
 import { ToolRunnerService } from './tool-runner.service.ts';
 import { WebToolAccess } from './web-tool-access.service.ts';
 
-/** Runs every tool of the assistants; whoever is called by them needs only the runner. */
+/** Runs every tool of the assistants. Callers of tools import only the runner. */
 @Module({
   imports: [
     CallersModule,

@@ -13,8 +13,8 @@ const perPhone = { points: 10, seconds: 24 * 60 * 60 };
 const perHouse = { points: 300, seconds: 24 * 60 * 60 };
 
 /**
- * On the web anybody can type any number: a conversation texts one, once it is proven to be the visitor's, and not often, and all of
- * them together not without end.
+ * A visitor of the website can type any number. A conversation texts only a number that was proven to be the visitor's, and there are limits
+ * for a conversation, a number and the hotel.
  */
 @Injectable()
 export class WebToolAccess {
@@ -50,6 +50,6 @@ export class WebToolAccess {
 
   private async withPhone(guest: WebGuest, said: string | undefined): Promise<WebGuest> {
     const phone = guest.phone === null && said ? directNumberOf(said) : undefined;
-    return phone ? this.guests.keepPhone(guest, phone) : guest;
+    return phone ? this.guests.savePhone(guest, phone) : guest;
   }
 }

@@ -2,8 +2,8 @@ import type { AssistantDraft } from '@booking/contracts/assistants';
 import type { DraftChoice } from '@booking/contracts/publishing';
 
 /**
- * What of a draft becomes another when something that is not it goes live; undefined when it stays. Nobody's unpublished
- * changes are replaced unless a person chose so.
+ * The fields of a draft that change when another content goes live; undefined when the draft stays. Unpublished changes are replaced only
+ * when a person chose so.
  * @param live the draft of the live version @param other what would replace the draft
  */
 export function draftAfterPublish<Other extends Partial<AssistantDraft>>(

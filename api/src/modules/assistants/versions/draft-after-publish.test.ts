@@ -6,7 +6,7 @@ import { draftAfterPublish } from './draft-after-publish.rule.ts';
 const value = fc.option(fc.constantFrom('a', 'b'), { nil: null });
 const fields = fc.record({ voiceId: value, personality: value }) as unknown as fc.Arbitrary<AssistantDraft>;
 
-test('without a choice, only a draft that says what is live becomes the other', () => {
+test('without a choice, only a draft that equals the live version is replaced', () => {
   fc.assert(
     fc.property(fields, fields, fields, (draft, live, other) => {
       const isLive = draft.voiceId === live.voiceId && draft.personality === live.personality;
@@ -15,7 +15,7 @@ test('without a choice, only a draft that says what is live becomes the other', 
   );
 });
 
-test('changes to other fields than those that would be replaced do not count', () => {
+test('changes to fields that would not be replaced do not count', () => {
   fc.assert(
     fc.property(fields, fields, value, (draft, live, voiceId) => {
       const other = { voiceId };
@@ -24,7 +24,7 @@ test('changes to other fields than those that would be replaced do not count', (
   );
 });
 
-test('where nothing of a draft would be replaced, nothing becomes another', () => {
+test('a draft stays when no field would be replaced', () => {
   fc.assert(
     fc.property(fields, (draft) => {
       expect(draftAfterPublish(draft, draft, {}, undefined)).toBeUndefined();
@@ -33,7 +33,7 @@ test('where nothing of a draft would be replaced, nothing becomes another', () =
   );
 });
 
-test('a choice is obeyed', () => {
+test("a person's choice decides", () => {
   fc.assert(
     fc.property(fields, fields, fields, (draft, live, other) => {
       expect(draftAfterPublish(draft, live, other, 'replace')).toBe(other);

@@ -6,7 +6,7 @@ const draft = (fields: Partial<AssistantDraft>): AssistantDraft =>
   ({ firstMessage: null, endCallMessage: null, voiceProvider: null, voiceId: null, ...fields }) as AssistantDraft;
 const set = draft({ firstMessage: 'New.', voiceProvider: 'vapi', voiceId: 'Elliot' });
 
-test('what a version left to the platform and was set since is cleared where it can be, and goes on where not', () => {
+test('fields that the version left to the platform are cleared where possible, and otherwise stay', () => {
   const { draft: back, goingOn } = rollbackDraft(draft({ systemPrompt: 'Old.' }), { draft: set });
   expect(back).toMatchObject({ systemPrompt: 'Old.', firstMessage: '', voiceProvider: 'vapi', voiceId: 'Elliot' });
   expect(back.endCallMessage).toBeNull();
@@ -17,6 +17,6 @@ test.each([
   ['it set itself', set, { draft: draft({ firstMessage: 'Newer.', voiceId: 'Nico' }) }],
   ['nobody set since', draft({}), { draft: draft({}) }],
   ['nothing of ours is live', draft({}), undefined],
-])('a version is brought back as it was in what %s', (_, version, live) => {
+])('a version is restored in what %s', (_, version, live) => {
   expect(rollbackDraft(version, live)).toEqual({ draft: version, goingOn: [] });
 });

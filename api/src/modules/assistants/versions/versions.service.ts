@@ -20,7 +20,7 @@ export type VersionRecord = {
   differences: FieldDifference[] | undefined;
   /** The tools of others that it had then; null when it could not be read back. */
   foreignTools: string[] | null;
-  /** What of the draft becomes another with it, unless somebody saved it meanwhile. */
+  /** The fields of the draft that change with it, unless the draft was saved meanwhile. */
   draft?: Partial<AssistantDraft> | undefined;
 };
 
@@ -59,7 +59,7 @@ export class AssistantVersions {
   }
 
   /**
-   * Makes something the live version; only whoever holds the assistant's lease may.
+   * Records the live version. The caller has to hold the assistant's lease.
    * @param row the assistant as it was when the lease was taken @returns its number, and whether a draft that was to change stays
    */
   record(
@@ -88,7 +88,7 @@ export class AssistantVersions {
         transaction,
       );
       const draftStays = draft !== undefined && !(await this.assistants.updateDraft(id, draft, revision, transaction));
-      await this.audit.change(
+      await this.audit.recordChange(
         {
           subject: { type: 'assistant', id: String(id), label: row.name },
           before: { publishedVersion: row.publishedVersion },

@@ -11,17 +11,17 @@ import { setUpVoice, type VoiceAccount } from '../../../../test/providers/voice-
 type Thing = Record<string, unknown> & { id: string };
 type Assistant = Thing & { model: { messages: { role: string; content: string }[] } };
 
-let house: ConnectedApi;
+let product: ConnectedApi;
 let proxy: RecordingProxy;
 let account: VoiceAccount;
 /** Somebody else's tool by a name of ours. */
 let namesake: Thing;
 beforeAll(async () => {
-  house = await startConnectedApi(async ({ vapi }) => {
+  product = await startConnectedApi(async ({ vapi }) => {
     proxy = await startProxy(vapi);
     return { VAPI_BASE_URL: proxy.url };
   });
-  account = await setUpVoice(house.simulators, ['get_property_facts', 'send_sms', 'tool_of_somebody_else']);
+  account = await setUpVoice(product.simulators, ['get_property_facts', 'send_sms', 'tool_of_somebody_else']);
   namesake = await account.ask<Thing>('POST', '/tool', {
     type: 'function',
     function: { name: 'send_sms' },
@@ -29,18 +29,18 @@ beforeAll(async () => {
     messages: [{ type: 'request-start', content: 'One second.', blocking: false }],
   });
 });
-afterAll(() => Promise.all([house.stop(), proxy.stop()]));
+afterAll(() => Promise.all([product.stop(), proxy.stop()]));
 
 const tools = (): Promise<Thing[]> => account.ask<Thing[]>('GET', '/tool?limit=1000');
 const assistant = (): Promise<Assistant> => account.ask<Assistant>('GET', `/assistant/${account.assistantId}`);
-const restore = () => house.api.call(voiceEndpoints.restoreToolMessages, { body: {} });
-const update = () => house.api.call(voiceEndpoints.updateInstructions, { body: {} });
-const rename = (value: string) => house.api.call(settingEndpoints.save, { body: { key: 'hotelName', value } });
+const restore = () => product.api.call(voiceEndpoints.restoreToolMessages, { body: {} });
+const update = () => product.api.call(voiceEndpoints.updateInstructions, { body: {} });
+const rename = (value: string) => product.api.call(settingEndpoints.save, { body: { key: 'hotelName', value } });
 const without = (thing: Thing, ...names: string[]): object =>
   Object.fromEntries(Object.entries(thing).filter(([name]) => !names.includes(name)));
 
-test('an account that is new here is taken in with its assistant', async () => {
-  expect(await house.api.call(assistantEndpoints.list)).toMatchObject([
+test('a new account is imported with its assistant', async () => {
+  expect(await product.api.call(assistantEndpoints.list)).toMatchObject([
     {
       assistantId: account.assistantId,
       name: 'Guest assistant',
@@ -50,12 +50,12 @@ test('an account that is new here is taken in with its assistant', async () => {
       voiceProvider: 'vapi',
     },
   ]);
-  await house.api.call(assistantEndpoints.list);
-  expect(await house.api.sql('SELECT 1 FROM assistant')).toHaveLength(1);
+  await product.api.call(assistantEndpoints.list);
+  expect(await product.api.sql('SELECT 1 FROM assistant')).toHaveLength(1);
 });
 
-describe('restoring the tools’ words', () => {
-  test('changes the words of our tools and nothing else', async () => {
+describe('restoring the messages of tools', () => {
+  test('changes the messages of our tools and nothing else', async () => {
     const before = new Map((await tools()).map((tool) => [tool.id, tool]));
     expect(await restore()).toMatchObject({ success: true, message: '2 tools updated.', failed: [] });
     for (const tool of await tools()) {
@@ -85,9 +85,9 @@ describe('restoring the tools’ words', () => {
   });
 });
 
-describe('writing the house’s instructions', () => {
+describe('writing the hotel’s instructions', () => {
   test('changes the prompt and nothing else', async () => {
-    await rename('The Lake House');
+    await rename('The Lake Hotel');
     const before = await assistant();
     const answer = await update();
     expect(answer).toMatchObject({ success: true, updated: ['Guest assistant'], failed: [] });
@@ -96,25 +96,25 @@ describe('writing the house’s instructions', () => {
     expect({ ...after.model, messages: null }).toEqual({ ...before.model, messages: null });
     const [old, now] = [before, after].map(({ model }) => model.messages[0]!.content) as [string, string];
     expect(now.startsWith(old)).toBe(true);
-    expect(now).toContain('The hotel is called The Lake House.');
+    expect(now).toContain('The hotel is called The Lake Hotel.');
   });
 
-  test('twice changes nothing more, and a new name takes the place of the old', async () => {
+  test('twice changes nothing more, and a new hotel name replaces the old', async () => {
     await update();
     const before = await assistant();
     await update();
     expect(await assistant()).toEqual(before);
-    await rename('The River House');
+    await rename('The River Hotel');
     await update();
     const { content } = (await assistant()).model.messages[0]!;
-    expect(content).toContain('The River House');
-    expect(content).not.toContain('The Lake House');
+    expect(content).toContain('The River Hotel');
+    expect(content).not.toContain('The Lake Hotel');
     expect(content.match(/house instructions -->/g)).toHaveLength(2);
   });
 
-  test('names the hotel that pages and texts name where Settings say nothing of it', async () => {
-    await house.api.sql(`DELETE FROM setting WHERE key LIKE 'hotel%'`);
-    const { data } = await house.api.call(guestPageEndpoints.hotels);
+  test("uses the hotel's name of pages and texts when Settings have none", async () => {
+    await product.api.sql(`DELETE FROM setting WHERE key LIKE 'hotel%'`);
+    const { data } = await product.api.call(guestPageEndpoints.hotels);
     await update();
     const { content } = (await assistant()).model.messages[0]!;
     const [{ name, phone, address }] = data as [(typeof data)[number]];
@@ -124,7 +124,7 @@ describe('writing the house’s instructions', () => {
     );
   });
 
-  test('leaves a further system message and examples where they are, and what Vapi shows but takes from nobody', async () => {
+  test('leaves further system messages, examples, and fields that Vapi shows but does not accept', async () => {
     const { model } = await assistant();
     const [prompt] = model.messages;
     const others = [
@@ -140,27 +140,29 @@ describe('writing the house’s instructions', () => {
       const shown = JSON.parse(exchange.answer) as Assistant;
       exchange.answer = JSON.stringify({ ...shown, model: { ...shown.model, ...legacy } });
     };
-    await rename('The Hill House');
+    await rename('The Hill Hotel');
     const answer = await update();
     proxy.meanwhile = null;
     expect(answer).toMatchObject({ success: true, failed: [] });
-    const content = expect.stringContaining('The Hill House') as unknown as string;
+    const content = expect.stringContaining('The Hill Hotel') as unknown as string;
     expect((await assistant()).model).toEqual({
       ...model,
       messages: [others[0], { role: 'system', content }, others[1]],
     });
   });
 
-  test('waits for nobody who publishes the assistant, and says so', async () => {
-    await rename('The Moor House');
+  test('skips an assistant that is being published, and says so', async () => {
+    await rename('The Moor Hotel');
     const before = await assistant();
-    await house.api.sql(`UPDATE assistant SET publishing_by = 'Maria', publishing_until = now() + interval '1 minute'`);
+    await product.api.sql(
+      `UPDATE assistant SET publishing_by = 'Maria', publishing_until = now() + interval '1 minute'`,
+    );
     expect(await update()).toMatchObject({
       success: false,
       failed: [{ name: 'Guest assistant', reason: 'Guest assistant is being published by Maria.' }],
     });
     expect(await assistant()).toEqual(before);
-    await house.api.sql('UPDATE assistant SET publishing_until = NULL');
+    await product.api.sql('UPDATE assistant SET publishing_until = NULL');
   });
 
   test('lists what could not be changed', async () => {

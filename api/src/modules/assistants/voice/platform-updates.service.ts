@@ -29,10 +29,10 @@ export class PlatformUpdates {
     private readonly modes: ModeService,
   ) {}
 
-  /** A tool that is not called at our address is somebody else's, whatever its name. */
+  /** A tool with another callback address is not ours, even under one of our names. */
   async restoreToolMessages(): Promise<PlatformUpdate> {
     const mode = await this.modes.current();
-    const tools = (await this.platform.tools(mode)).flatMap(({ id, name, audience }): Thing[] => {
+    const tools = (await this.platform.listTools(mode)).flatMap(({ id, name, audience }): Thing[] => {
       const messages = audience && toolOf(audience, name);
       return messages ? [{ name, change: () => this.platform.setToolMessages(mode, id, messages) }] : [];
     });
@@ -50,12 +50,16 @@ export class PlatformUpdates {
     return this.change(things, 'assistant');
   }
 
-  private instruct(id: number, instructions: string, author: string): Promise<void> {
-    return this.lease.hold(id, author, async ({ mode, assistantId, publishedVersion }) => {
+  private async instruct(id: number, instructions: string, author: string): Promise<void> {
+    const lease = await this.lease.acquire(id, author);
+    try {
+      const { mode, assistantId, publishedVersion } = lease.assistant;
       // a publish in between has compiled them in
       if (publishedVersion !== null) return;
       await this.platform.setPrompt(mode, assistantId, (prompt) => withHotelInstructions(prompt, instructions));
-    });
+    } finally {
+      await lease.end();
+    }
   }
 
   private async republish(id: number, author: string): Promise<void> {

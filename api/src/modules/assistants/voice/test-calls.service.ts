@@ -10,7 +10,7 @@ import { TestNumbers } from './test-numbers.service.ts';
 
 const perDay = { points: 30, seconds: 24 * 60 * 60 };
 
-/** Calls that staff have the assistant make to try it. Nobody is phoned who did not agree. */
+/** Test calls of an assistant to staff. Only numbers whose owners agreed are phoned. */
 @Injectable()
 export class TestCalls {
   constructor(
@@ -28,7 +28,7 @@ export class TestCalls {
       throw new Refusal(400, 'no_phone_number', 'This is no phone number. Write it like +1 512 555 0101.');
     }
     const mode = await this.modes.current();
-    await this.numbers.require(mode, number);
+    await this.numbers.requireAllowed(mode, number);
     const assistant = (await this.assistants.list(mode)).find(({ assistantType }) => assistantType === 'guest');
     if (!assistant) throw new Refusal(409, 'no_assistant', 'There is no guest assistant yet that could phone.');
     await this.limits.count('test-call', mode, perDay);

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ConsentsService } from '../../hotel/consents/consents.service.ts';
 import { Employees } from '../../people/employees/employees.service.ts';
 
-/** Numbers that staff may try things with: those whose owners agreed, and those that are nobody's. */
+/** Numbers that tests may use: those whose owners agreed, and fictional ones. */
 @Injectable()
 export class TestNumbers {
   constructor(
@@ -14,7 +14,7 @@ export class TestNumbers {
   ) {}
 
   /** @throws Refusal 403 for a number (E.164) whose owner did not agree */
-  async require(mode: Mode, number: string): Promise<void> {
+  async requireAllowed(mode: Mode, number: string): Promise<void> {
     if (await this.isAllowed(mode, number)) return;
     throw new Refusal(
       403,
@@ -26,9 +26,9 @@ export class TestNumbers {
   async isAllowed(mode: Mode, number: string): Promise<boolean> {
     if (isFictional(number)) return true;
     const kind = { mode, who: number, what: 'call' } as const;
-    const employee = await this.employees.ofPhone(mode, number);
-    if (employee?.isActive) await this.consents.give(kind, { how: 'employee', source: employee.id });
+    const employee = await this.employees.findByPhone(mode, number);
+    if (employee?.isActive) await this.consents.record(kind, { how: 'employee', source: employee.id });
     // what holds as an employee ends with that
-    return employee?.isActive === true || this.consents.stands({ ...kind, how: 'settings' });
+    return employee?.isActive === true || this.consents.hasConsent({ ...kind, how: 'settings' });
   }
 }

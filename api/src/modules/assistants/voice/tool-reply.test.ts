@@ -12,7 +12,7 @@ const broken = (change: Partial<typeof good> | { body: unknown }): string[] =>
     .filter(({ ok }) => !ok)
     .map(({ rule }) => rule);
 
-test('a reply as the platform wants it breaks no rule', () => expect(broken({})).toEqual([]));
+test('a valid reply breaks no rule', () => expect(broken({})).toEqual([]));
 
 test.each<[string, Parameters<typeof broken>[0], string]>([
   ['another status', { statusCode: 500 }, 'Answers with status 200, whatever happened'],
@@ -23,7 +23,7 @@ test.each<[string, Parameters<typeof broken>[0], string]>([
   ['no list', { body: { result: 'free' } }, 'Carries a list of results'],
 ])('%s breaks its rule', (_, change, rule) => expect(broken(change)).toContain(rule));
 
-test('what the tool could not do is read from its reply', () => {
+test("the tool's error is read from its reply", () => {
   expect(errorIn({ results: [{ toolCallId: 'call_1', error: 'No rooms.' }] })).toBe('No rooms.');
   expect(errorIn(good.body)).toBeUndefined();
 });

@@ -55,13 +55,13 @@ export class ToolTests {
     return { audience: known, name, tool };
   }
 
-  /** Whoever only reads for a phone that did not agree does so as nobody. */
+  /** A reading tool runs without a caller when the number's owner has not agreed to tests. */
   private async callerOf(args: Arguments | string, { effect }: ToolDefinition): Promise<string | undefined> {
     const phone = writtenArgument(args, 'phone');
     const number = directNumberOf(typeof phone === 'string' || typeof phone === 'number' ? String(phone) : '');
     if (!number) return undefined;
     const mode = await this.modes.current();
-    if (effect !== 'reads') await this.numbers.require(mode, number);
+    if (effect !== 'reads') await this.numbers.requireAllowed(mode, number);
     return (await this.numbers.isAllowed(mode, number)) ? number : undefined;
   }
 

@@ -2,6 +2,12 @@ import { ToolAudience, toolCatalogue, toolPath, type ToolDefinition } from '@boo
 import type { VoiceTool } from '@booking/contracts/voice';
 import { parametersOf } from '../../../providers/tool-parameters.mapper.ts';
 
+/** A test has no call: guests are known by the number among the arguments, employees by nothing. A code alone is sent without a call. */
+function needsOf(audience: ToolAudience, name: string, { effect }: ToolDefinition): Pick<VoiceTool, 'needs'> {
+  if (effect === 'reads' || name === 'send_verification_code') return {};
+  return { needs: audience === 'staff' ? 'verified_call' : 'phone' };
+}
+
 /** Every tool of the catalogue, as it is called under `publicUrl`. */
 export const voiceTools = (publicUrl: string): VoiceTool[] =>
   ToolAudience.options.flatMap((audience) =>
@@ -14,5 +20,6 @@ export const voiceTools = (publicUrl: string): VoiceTool[] =>
       effect: tool.effect,
       serverUrl: `${publicUrl}${toolPath[audience]}/${name}`,
       parameters: parametersOf(tool),
+      ...needsOf(audience, name, tool),
     })),
   );

@@ -29,7 +29,7 @@ export class VoiceController {
 
   @Route(voiceEndpoints.call)
   async call(@Input() { params }: InputOf<typeof voiceEndpoints.call>): Promise<LiveCall> {
-    const { durationMs, toolCalls, ...call } = await this.platform.call(await this.modes.current(), params.callId);
+    const { durationMs, toolCalls, ...call } = await this.platform.getCall(await this.modes.current(), params.callId);
     const { TEST_CALLER_URL } = this.env.settings;
     return {
       ...call,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { OfferedRoom } from '@booking/contracts/guest-pages';
 import { checkouts } from '../../../../test/providers/at-stripe.ts';
 import { useConnectedApi } from '../../../../test/start/connected-api.ts';
-import { useDesk, type Desk } from '../../../../test/people/desk.ts';
+import { useFrontDesk, type FrontDesk } from '../../../../test/people/front-desk.ts';
 import { errorOf } from '../../../../test/requests/error-answer.ts';
 import {
   aboutToPay,
@@ -22,7 +22,7 @@ import { reservationsFor } from '../../../../test/providers/reservations.ts';
 import { freeRooms } from '../../../providers/cloudbeds/rooms/rooms.client.ts';
 
 const trip = useConnectedApi();
-const desk = useDesk(trip);
+const desk = useFrontDesk(trip);
 
 const centsOf = ({ totalWithTaxes }: OfferedRoom): number => Math.round(totalWithTaxes * 100);
 const isFailed = ({ syncStatus }: { syncStatus: string | null }): boolean => syncStatus === 'failed';
@@ -30,7 +30,7 @@ const isFailed = ({ syncStatus }: { syncStatus: string | null }): boolean => syn
 /** What is asked of Cloudbeds from now on is asked anew. */
 const forgetAnswers = () => trip.api.sql(`DELETE FROM provider_cache WHERE key LIKE 'room offers %'`);
 
-test('a price that changes while a chosen room is held is said before money is asked for, shown, and charged when sent again', async () => {
+test('a price that changes during a hold is shown before payment, and charged when the guest confirms', async () => {
   const caller = newCaller();
   const link = await getLink(trip, caller);
   const [room] = (await see(trip, link)).rooms;
@@ -48,7 +48,7 @@ test('a price that changes while a chosen room is held is said before money is a
   expect((await checkouts(trip))[0]!.amount_total).toBe(centsOf(room!));
 });
 
-test('a room that the desk blocks while its guest types is not sold, and others can be chosen', async () => {
+test('a room that the desk blocks during the form is not sold, and others can be chosen', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   const link = await getLink(trip, caller, stay);
   const { rooms } = await see(trip, link);
@@ -70,31 +70,28 @@ test('a room that the desk blocks while its guest types is not sold, and others 
 test.each([
   ['higher', 2_000],
   ['lower', 9_900],
-])(
-  'a fee that is %s by the time a guest has paid changes nothing: the reservation costs what was paid',
-  async (_, cents) => {
-    await trip.api.sql(
-      `UPDATE provider_cache SET at = now(), value =
+])("a fee that is %s after payment does not change the reservation's price", async (_, cents) => {
+  await trip.api.sql(
+    `UPDATE provider_cache SET at = now(), value =
        (SELECT jsonb_agg(CASE WHEN levy->>'name' = 'Cleaning fee' THEN jsonb_set(levy, '{basis,cents}', to_jsonb($1::int))
                          ELSE levy END) FROM jsonb_array_elements(value) AS levy)
      WHERE key = 'cloudbeds levies test'`,
-      [cents],
-    );
-    const { caller, link, address } = await aboutToPay(trip);
-    const shown = centsOf((await see(trip, link)).selectedRoom!);
-    await payCheckout(address);
-    const { amountCents, reservationId } = await paymentOf(trip, caller, isSynced);
-    const { totalCents, balanceCents } = await desk.property.reservation('test', reservationId!);
-    expect([amountCents, totalCents, balanceCents]).toEqual([shown, shown, 0]);
-  },
-);
+    [cents],
+  );
+  const { caller, link, address } = await aboutToPay(trip);
+  const shown = centsOf((await see(trip, link)).selectedRoom!);
+  await payCheckout(address);
+  const { amountCents, reservationId } = await paymentOf(trip, caller, isSynced);
+  const { totalCents, balanceCents } = await desk.property.getReservation('test', reservationId!);
+  expect([amountCents, totalCents, balanceCents]).toEqual([shown, shown, 0]);
+});
 
-test('a booking that was made when our process ended is found and not made again; one that was canceled since is left to people', async () => {
+test('a booking made before a crash is found and not repeated, and one canceled since is left to staff', async () => {
   for (const isCanceled of [false, true]) {
     const { caller, address } = await aboutToPay(trip);
     const { id, metadata } = await paymentOf(trip, caller);
     const { startDate, endDate, adults, children, roomTypeId, rateId } = metadata as Parameters<
-      Desk['property']['book']
+      FrontDesk['property']['book']
     >[1];
     const booking = { startDate, endDate, adults, children, roomTypeId, rateId, reference: id };
     const booker = { ...guest, phone: caller.guest, country: 'US', zip: '78701' };
@@ -111,7 +108,7 @@ test('a booking that was made when our process ended is found and not made again
   }
 });
 
-test('a payment link asked for by voice and by the page at once is one', async () => {
+test('a payment link requested by voice and page at once is one link', async () => {
   const caller = newCaller();
   const link = await getLink(trip, caller);
   expect((await select(trip, link, (await see(trip, link)).rooms[0]!)).status).toBe(200);

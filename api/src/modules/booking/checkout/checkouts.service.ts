@@ -12,13 +12,14 @@ import type { BookingGuest, GuestSessionEntity } from '../links/guest-session.en
 import { GuestSessionRepository } from '../links/guest-session.repository.ts';
 import { PaymentsRepository } from '../../payments/records/payments.repository.ts';
 import { SessionPaymentRepository } from '../links/session-payment.repository.ts';
+import { roomHoldEnd } from '../selection/room-hold-time.rule.ts';
 import { RoomHoldRepository } from '../selection/room-hold.repository.ts';
 import {
-  roomHoldEnd,
   checkoutLifetimeMs,
   checkoutLines,
   CheckoutSessionsService,
   minCheckoutMs,
+  type OpenCheckout,
   type PaymentLinkResult,
 } from '../../payments/checkout-sessions/checkout-sessions.service.ts';
 import { RoomLinks } from '../links/room-links.service.ts';
@@ -28,6 +29,8 @@ import { SupersededLinks } from './superseded-links.service.ts';
 /** Turns a session with a room and a guest into a page to pay on, once. */
 @Injectable()
 export class Checkouts {
+  private readonly sending = new Map<string, Promise<boolean>>();
+
   constructor(
     private readonly transactions: Transactions,
     private readonly sessions: GuestSessionRepository,
@@ -43,11 +46,12 @@ export class Checkouts {
   ) {}
 
   /**
-   * Keeps who books and texts where to pay; the room is priced and held again first. Sent again it makes no second payment, but
-   * corrects who books.
-   * @param isOnPage whether whoever books is on the page of the link, which shows where to pay as well
+   * Stores the guest and texts the payment link, after the room is priced and held again. A repeated call makes no second payment, but
+   * corrects the guest.
+   * @param isOnPage whether the guest is on the page of the link, which shows where to pay as well
    * @returns the payment, and whether its link was texted now, not before
-   * @throws Refusal 409 without a room, when it is gone or costs another price, or another link is used; ProviderError as `send`
+   * @throws Refusal 409 without a room, when it is gone or costs another price, or another link is used; ProviderError when Stripe or
+   * the text failed; asking again goes on where it stopped
    */
   async pay(found: GuestSessionEntity, guest: BookingGuest, isOnPage = false): Promise<PaymentLinkResult> {
     await this.keepRoom(found);
@@ -58,8 +62,15 @@ export class Checkouts {
       const session = await this.links.lock(transaction, found);
       return { session, payment: await this.begin(transaction, session, guest) };
     });
+    if (payment.paidAt) return { payment, isTexted: false };
     await this.correct(payment, session, guest);
-    return { payment, isTexted: await this.send(payment, session, guest, isOnPage) };
+    const { id } = payment;
+    // callers meanwhile get the same answer
+    const sending =
+      this.sending.get(id) ??
+      this.openAndText(payment, session, guest, isOnPage).finally(() => this.sending.delete(id));
+    this.sending.set(id, sending);
+    return { payment, isTexted: await sending };
   }
 
   /** Where there is no list of rooms to go back to, one is texted, and is used instead. */
@@ -82,12 +93,8 @@ export class Checkouts {
   }
 
   /** A name or address said better while it can be paid is the one that is booked. */
-  private async correct(
-    { id, stripeSession, paidAt }: PaymentEntity,
-    session: GuestSessionEntity,
-    guest: BookingGuest,
-  ) {
-    if (!stripeSession || paidAt || isDeepStrictEqual(session.guest, guest)) return;
+  private async correct({ id, stripeSession }: PaymentEntity, session: GuestSessionEntity, guest: BookingGuest) {
+    if (!stripeSession || isDeepStrictEqual(session.guest, guest)) return;
     await this.transactions.run(async (transaction) => {
       await this.payments.correctGuest(id, toBookedGuest(guest), transaction);
       await this.sessions.update(session.id, { guest }, transaction);
@@ -111,7 +118,7 @@ export class Checkouts {
     if (known) {
       const isSame = known.amountCents === amountCents && isDeepStrictEqual(known.metadata, metadata);
       if (isSame && known.expiresAt!.getTime() - now.getTime() > minCheckoutMs) return known;
-      // nobody was told its address, and under its key Stripe would refuse what has changed
+      // its address was never sent, and under its key Stripe would refuse what has changed
       await this.payments.cancelWithoutSession([sessionId], now, transaction);
     }
     await this.sessions.update(sessionId, { guest }, transaction);
@@ -120,30 +127,51 @@ export class Checkouts {
     return this.payments.create({ ...place, amountCents, expiresAt, metadata }, transaction);
   }
 
-  /**
-   * The page for a payment; asked twice, there is still one. Its address is texted to the guest.
-   * @throws ProviderError when Stripe or the text failed; asking again goes on where it stopped
-   */
-  private async send(
+  /** Opens the page of a payment, one however often it is asked for, and texts its address. @returns whether it was texted now */
+  private async openAndText(
     payment: PaymentEntity,
     session: GuestSessionEntity,
     guest: BookingGuest,
     isOnPage: boolean,
   ): Promise<boolean> {
-    const { price, roomTypeName } = session.choice!;
-    const page = {
-      to: session.guestPhone,
-      lines: checkoutLines(roomTypeName, price),
-      email: guest.email || null,
-      words: 'pay for your stay',
-      isOnPage,
-      opened: (transaction: Transaction) => this.opened(transaction, payment, session, guest),
-    };
-    return this.checkoutSessions.send(payment, page).catch(async (error: unknown) => {
+    const link = payment.link ?? (await this.openPage(payment, session, guest));
+    if (isOnPage) await this.checkoutSessions.noteShown(payment);
+    try {
+      return await this.checkoutSessions.text(payment, link, { to: session.guestPhone, words: 'pay for your stay' });
+    } catch (error) {
       if (!isOnPage || !(error instanceof Refusal) || !(await this.progressOf(session)).paymentUrl) throw error;
-      const trouble = error instanceof ProviderError ? error.trouble : 'refused';
-      throw new ProviderError(trouble, 'We could not text you the payment link. You can pay on this page.');
-    });
+      const kind = error instanceof ProviderError ? error.kind : 'refused';
+      throw new ProviderError(kind, 'We could not text you the payment link. You can pay on this page.');
+    }
+  }
+
+  private async openPage(payment: PaymentEntity, session: GuestSessionEntity, guest: BookingGuest): Promise<string> {
+    const { price, roomTypeName } = session.choice!;
+    const page = { lines: checkoutLines(roomTypeName, price), email: guest.email || null };
+    const checkout = await this.checkoutSessions.create(payment, page);
+    try {
+      await this.transactions.run((transaction) => this.storePage(transaction, payment, checkout, session, guest));
+    } catch (error) {
+      if (error instanceof Refusal) await this.checkoutSessions.end(payment, checkout);
+      throw error;
+    }
+    return checkout.url;
+  }
+
+  /** What is paid for is what is chosen, whatever was chosen meanwhile. */
+  private async storePage(
+    transaction: Transaction,
+    payment: PaymentEntity,
+    checkout: OpenCheckout,
+    session: GuestSessionEntity,
+    guest: BookingGuest,
+  ): Promise<void> {
+    await this.links.lock(transaction, session);
+    const { choice } = session;
+    await this.sessions.update(session.id, { status: 'contact_submitted', choice, guest }, transaction);
+    const room = { ...session, roomTypeId: choice!.roomTypeId };
+    await this.holds.save(transaction, { sessionId: session.id }, [room], roomHoldEnd(payment.expiresAt!));
+    await this.checkoutSessions.store(payment, checkout, transaction);
   }
 
   /** How far the payment of a session is, and where it is made while it can be. */
@@ -152,19 +180,5 @@ export class Checkouts {
     if (made?.isPaid) return { payment: 'paid', paymentUrl: null };
     if (made?.isProcessing) return { payment: 'processing', paymentUrl: null };
     return { payment: 'due', paymentUrl: supersededAt ? null : (made?.link ?? null) };
-  }
-
-  /** What is paid for is what is chosen, whatever was chosen meanwhile. */
-  private async opened(
-    transaction: Transaction,
-    { expiresAt }: PaymentEntity,
-    session: GuestSessionEntity,
-    guest: BookingGuest,
-  ): Promise<void> {
-    await this.links.lock(transaction, session);
-    const { choice } = session;
-    await this.sessions.update(session.id, { status: 'contact_submitted', choice, guest }, transaction);
-    const room = { ...session, roomTypeId: choice!.roomTypeId };
-    await this.holds.put(transaction, { sessionId: session.id }, [room], roomHoldEnd(expiresAt!));
   }
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => trip.stop());
 
 test(
-  'what was paid while Cloudbeds failed in every way is one reservation each when it is well, with the money noted once',
+  'payments made while Cloudbeds fails become one reservation each once it recovers, with the money recorded once',
   async () => {
     const { simulators } = trip;
     const [lost, failing, slow] = [await aboutToPay(trip), await aboutToPay(trip), await aboutToPay(trip)];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { expectAgreement } from '../../../../test/people/agreement.ts';
 import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
 import { aboutToPay, isSynced, paymentOf } from '../../../../test/people/guest-trip.ts';
-import { textsTo } from '../../../../test/providers/held.ts';
+import { textsTo } from '../../../../test/providers/account-contents.ts';
 import { payCheckout } from '../../../../test/people/payment-page.ts';
 import { eventually } from '../../../../test/start/running-api.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => trip.stop());
 
-test('what was paid while Cloudbeds never answers is known at once, and one reservation when it does again', async () => {
+test('a payment made while Cloudbeds hangs is recorded at once, and becomes one reservation when it answers again', async () => {
   const { caller, address } = await aboutToPay(trip);
   await trip.simulators.fault('cloudbeds', 'hang');
   await payCheckout(address);

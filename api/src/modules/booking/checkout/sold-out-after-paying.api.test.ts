@@ -5,7 +5,7 @@ import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments
 import { expectAgreement } from '../../../../test/people/agreement.ts';
 import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
 import { aboutToPay, isSynced, paymentOf, type Caller } from '../../../../test/people/guest-trip.ts';
-import { textsTo } from '../../../../test/providers/held.ts';
+import { textsTo } from '../../../../test/providers/account-contents.ts';
 import { payCheckout } from '../../../../test/people/payment-page.ts';
 import { reservationsFor } from '../../../../test/providers/reservations.ts';
 import { eventually } from '../../../../test/start/running-api.ts';
@@ -33,7 +33,7 @@ async function paidForNothing(): Promise<{ caller: Caller; payment: PaymentEvent
 const confirmations = async ({ guest }: Caller): Promise<number> =>
   (await textsTo(trip.simulators, guest)).filter(({ body }) => body.includes('is confirmed')).length;
 
-test('a booking whose room was sold at the last moment raises an alert, and a retry books it when there is one again', async () => {
+test('a paid booking whose room was sold meanwhile raises an alert, and a retry books it once a room is free', async () => {
   const { caller, payment } = await paidForNothing();
   expect(payment).toMatchObject({ status: 'completed', reservationId: null, syncError: expect.any(String) });
   expect(await alertTitles()).toContain('A paid booking is not in Cloudbeds');
@@ -58,7 +58,7 @@ test('a booking whose room was sold at the last moment raises an alert, and a re
   await eventually(async () => (await confirmations(caller)) === 1);
 });
 
-test('one that a person has dealt with is closed with a note, and its alert ends', async () => {
+test('a paid booking that staff resolved is closed with a note, and its alert ends', async () => {
   const { payment } = await paidForNothing();
   const close = { params: { id: payment.id }, body: { note: 'Booked at the desk.', reservationId: '123456' } };
   expect(await trip.api.call(paymentEndpoints.close, close)).toMatchObject({
@@ -73,9 +73,9 @@ test('one that a person has dealt with is closed with a note, and its alert ends
   );
 });
 
-test('one that is paid back whole, with a reason, is refunded and no longer an alert', async () => {
+test('a fully refunded booking no longer raises an alert', async () => {
   const { caller, payment } = await paidForNothing();
-  await refundPayment(trip, payment.id, { amountCents: payment.amountCents, reason: 'The house is full.' });
+  await refundPayment(trip, payment.id, { amountCents: payment.amountCents, reason: 'The hotel is full.' });
   const { refundedCents } = await paymentOf(trip, caller, ({ status }) => status === 'refunded');
   expect(refundedCents).toBe(payment.amountCents);
   expect(await alertTitles()).not.toContain('A paid booking is not in Cloudbeds');
@@ -92,7 +92,7 @@ async function triedInVain(): Promise<{ caller: Caller; id: string }> {
   return { caller, id: (await paymentOf(trip, caller, ({ syncError }) => syncError !== null)).id };
 }
 
-test('one that is tried in vain for ten minutes is booked by a retry at once, without waiting for its next try', async () => {
+test('a booking that failed for ten minutes is booked by a retry at once', async () => {
   const { caller, id } = await triedInVain();
   const retry = { params: { id }, body: {} };
   await expect(trip.api.call(paymentEndpoints.retrySync, retry)).rejects.toThrow('409');
@@ -106,7 +106,7 @@ test('one that is tried in vain for ten minutes is booked by a retry at once, wi
   expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
-test('one that is tried in vain for ten minutes raises the alert too, and is left alone once it is closed', async () => {
+test('a booking that failed for ten minutes raises the alert, too, and is not tried again once it is closed', async () => {
   const { id } = await triedInVain();
   const close = { params: { id }, body: { note: 'Booked at the desk.' } };
   await expect(trip.api.call(paymentEndpoints.close, close)).rejects.toThrow('409');

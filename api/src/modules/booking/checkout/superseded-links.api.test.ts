@@ -49,7 +49,7 @@ async function others(stay: Stay): Promise<[string, string]> {
   return [one!, other!];
 }
 
-test('another room asked for on the phone takes the place of one that is not paid: one room, one link that can be paid', async () => {
+test('another room requested on the phone replaces the unpaid one: one room is held, and one link can be paid', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   const { link, address } = await aboutToPay(trip, caller, stay);
   const [other] = await others(stay);
@@ -79,7 +79,7 @@ async function goOnWith(caller: Caller, stay: Stay): Promise<{ link: string; ans
   return { link, answer: await contact(trip, link, caller) };
 }
 
-test('a link that is only texted ends nothing; one on which somebody says who books ends what could be paid', async () => {
+test('a texted link ends no other, but a submitted contact ends earlier payable links', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   const { link, address } = await aboutToPay(trip, caller, stay);
   const before = await paymentOf(trip, caller);
@@ -110,7 +110,7 @@ async function twoChosen(caller: Caller, stay: Stay): Promise<[string, string]> 
   return links;
 }
 
-test('of two links of a call on which somebody says who books at once, one can be paid', async () => {
+test('of two links of a call with contacts submitted at once, one can be paid', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   const links = await twoChosen(caller, stay);
   await Promise.all(links.map((link) => contact(trip, link, caller)));
@@ -128,7 +128,7 @@ test('of two links of a call on which somebody says who books at once, one can b
   expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
-test('who says who books while Stripe still answers for a link before it, ends that one, which says so', async () => {
+test('a contact submitted while an earlier link opens its checkout ends that link, which says so', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   const [link, next] = await twoChosen(caller, stay);
   await trip.simulators.fault('stripe', 'slow');
@@ -141,7 +141,7 @@ test('who says who books while Stripe still answers for a link before it, ends t
   expect(await heldFor(caller)).toHaveLength(1);
 }, 60_000);
 
-test('a room chosen before another was about to be paid, and then asked for by voice, takes the place of that one', async () => {
+test('a room chosen earlier and then booked by voice replaces the one that was about to be paid', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   const link = await getLink(trip, caller, stay);
   await select(trip, link, (await see(trip, link)).rooms[0]!);
@@ -153,7 +153,7 @@ test('a room chosen before another was about to be paid, and then asked for by v
   expect(await heldFor(caller)).toHaveLength(1);
 });
 
-test('a room paid in the very moment in which another is asked for is booked, and the other is not held', async () => {
+test('a room paid at the moment another is requested is booked, and the other is not held', async () => {
   for (const pay of [payCheckout, payByTransfer]) {
     const [caller, stay] = [newCaller(), newStay()];
     const { link, address } = await aboutToPay(trip, caller, stay);
@@ -176,7 +176,7 @@ test('a room paid in the very moment in which another is asked for is booked, an
   }
 }, 60_000);
 
-test('what is paid stays paid when another link is sent, and both can be booked', async () => {
+test('a paid booking stays when another link is sent, and both can be booked', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   const { link, address } = await aboutToPay(trip, caller, stay);
   await payCheckout(address);
@@ -194,7 +194,7 @@ test('what is paid stays paid when another link is sent, and both can be booked'
   expect(await expectAgreement(trip, caller)).toBe(2);
 });
 
-test('what another call of the same number led to is left alone, for a guest may book twice', async () => {
+test('bookings of another call of the same number stay, since a guest may book twice', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   const { link } = await aboutToPay(trip, caller, stay);
   const again = { ...newCaller(), guest: caller.guest };
@@ -202,7 +202,7 @@ test('what another call of the same number led to is left alone, for a guest may
   expect(await see(trip, link)).toMatchObject({ status: 'contact_submitted', paymentUrl: expect.any(String) });
 });
 
-test('a checkout that Stripe could not end while it was away is ended when it is back', async () => {
+test('a checkout that could not be expired while Stripe was down is expired when it is back', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   const { link } = await aboutToPay(trip, caller, stay);
   const { stripeSession } = await paymentOf(trip, caller);
@@ -220,7 +220,7 @@ test('a checkout that Stripe could not end while it was away is ended when it is
   await eventually(async () => (await heldFor(caller)).length === 1, 200);
 }, 120_000);
 
-test('of two rooms asked for at once the later one is held, and one can be paid', async () => {
+test('of two rooms requested at once the later one is held, and one can be paid', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   const types = await others(stay);
   await Promise.all(types.map((type) => reserve(caller, stay, type)));

@@ -8,7 +8,6 @@ import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { PaymentProvider } from '../../../providers/payment-provider.port.ts';
 import type { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { PaymentsRepository } from '../../payments/records/payments.repository.ts';
-import { CallerSessions } from '../links/caller-sessions.service.ts';
 import { toPaymentNews } from './checkout-news.mapper.ts';
 import type { GuestSessionEntity } from '../links/guest-session.entity.ts';
 import { GuestSessionRepository } from '../links/guest-session.repository.ts';
@@ -24,14 +23,13 @@ const endCheckouts: JobKind<{ paymentIds: string[] }> = {
   seconds: 120,
 };
 
-/** A call has one booking to pay for: the one of which somebody last said who books. Others end unless they are paid. */
+/** A call has one booking to pay for: the one whose guest was named last. Others end unless they are paid. */
 @Injectable()
 export class SupersededLinks implements OnApplicationBootstrap {
   constructor(
     private readonly transactions: Transactions,
     private readonly sessions: GuestSessionRepository,
     private readonly payments: PaymentsRepository,
-    private readonly callers: CallerSessions,
     private readonly holds: RoomHoldRepository,
     private readonly provider: PaymentProvider,
     private readonly events: PaymentEventsService,
@@ -73,9 +71,9 @@ export class SupersededLinks implements OnApplicationBootstrap {
   async end(payments: readonly PaymentEntity[]): Promise<PaymentEntity[]> {
     const standing: PaymentEntity[] = [];
     for (const { id, mode, stripeSession } of payments) {
-      const news = toPaymentNews(await this.provider.endCheckout(mode, stripeSession!));
+      const news = toPaymentNews(await this.provider.expireCheckout(mode, stripeSession!));
       if (!news) throw new ProviderError('refused', 'The link from before could not be ended. Please try again.');
-      await this.events.happened(mode, news);
+      await this.events.record(mode, news);
       if (news.kind !== 'paid' && news.kind !== 'processing') continue;
       standing.push(await this.payments.get(id));
     }
@@ -84,7 +82,7 @@ export class SupersededLinks implements OnApplicationBootstrap {
 
   /** What else of a call is not paid, and which of it can be; a session that is paid or ended itself takes no other's place. */
   private async findCompetingSessions(transaction: Transaction, session: GuestSessionEntity) {
-    const unpaid = await this.callers.lockUnpaid(session, transaction);
+    const unpaid = await this.sessions.lockUnpaid(session, this.clock.now(), transaction);
     const isUnpaid = unpaid.some(({ id }) => id === session.id);
     const others = isUnpaid ? unpaid.filter(({ id }) => id !== session.id) : [];
     const ids = others.map(({ id }) => id);

@@ -15,7 +15,7 @@ import {
   see,
   select,
 } from '../../../../test/people/guest-trip.ts';
-import { textsTo } from '../../../../test/providers/held.ts';
+import { textsTo } from '../../../../test/providers/account-contents.ts';
 import { payCheckout } from '../../../../test/people/payment-page.ts';
 import { eventually } from '../../../../test/start/running-api.ts';
 
@@ -50,7 +50,7 @@ test('a payment link that could not be texted is on the page, and is texted when
   expect(await checkouts(trip)).toHaveLength(before);
 });
 
-test('a guest who texted STOP gets no text, pays on the page, and the booking stands', async () => {
+test('a guest who texted STOP gets no text, pays on the page, and is booked', async () => {
   const caller = newCaller();
   const link = await getLink(trip, caller);
   await select(trip, link, (await see(trip, link)).rooms[0]!);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => trip.stop());
 
-test('a caller gets a link, chooses, pays once, and money, room, call and texts agree everywhere', async () => {
+test('a caller gets a link, chooses and pays once, and money, room, call and texts agree in all systems', async () => {
   const { api } = trip;
   const caller = newCaller();
   const stay = newStay();

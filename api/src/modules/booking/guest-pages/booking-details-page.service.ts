@@ -24,7 +24,7 @@ export class BookingDetailsPage {
       this.hotel.read(),
       this.checkouts.progressOf(session),
     ]);
-    const picture = (await this.pictures.of(session.mode, [propertyImage]))(propertyImage);
+    const picture = (await this.pictures.findUrls(session.mode, [propertyImage]))(propertyImage);
     const { startDate, endDate, adults, children, choice } = session;
     return {
       status: statusOf(session),

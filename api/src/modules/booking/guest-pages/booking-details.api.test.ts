@@ -31,7 +31,7 @@ async function getForm(caller: Caller, stay = newStay()): Promise<string> {
 const open = async (form: string): Promise<BookingDetailsSession> =>
   ((await (await trip.api.request(form)).json()) as { session: BookingDetailsSession }).session;
 
-test('the form shows what the caller was told, takes name and e-mail once, and its payment is booked', async () => {
+test('the form shows the offer of the call, accepts name and e-mail once, and its payment is booked', async () => {
   const caller = newCaller();
   const stay = newStay();
   const form = await getForm(caller, stay);
@@ -52,7 +52,7 @@ test('the form shows what the caller was told, takes name and e-mail once, and i
   expect(await checkouts(trip)).toHaveLength(made + 1);
 });
 
-test('a price that changed since the caller was told is said first, shown, and charged only when sent again', async () => {
+test('a price that changed since the call is shown first, and charged only when the guest confirms', async () => {
   const caller = newCaller();
   const form = await getForm(caller);
   const { totalAmount } = await open(form);

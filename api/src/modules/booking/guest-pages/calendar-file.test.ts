@@ -32,18 +32,18 @@ test('a stay is an event of whole days, from arrival to the day of departure', (
   );
 });
 
-test('what is not known is left out', () => {
+test('unknown facts are omitted', () => {
   const file = calendarFile({ ...stay, reservationId: null, hotel: { ...stay.hotel, phone: '', address: '' } });
   expect(file).not.toMatch(/LOCATION|DESCRIPTION/);
 });
 
-test('nothing the hotel is called begins a line of its own', () => {
+test('a hotel name cannot inject a line', () => {
   const file = calendarFile({ ...stay, hotel: { ...stay.hotel, name: 'Inn\\\r\nEND:VEVENT\rX\nY' } });
   expect(file).toContain(String.raw`SUMMARY:Stay at Inn\\\nEND:VEVENT\nX\nY`);
   expect(file.match(/^END:VEVENT/gm)).toHaveLength(1);
 });
 
-test('a line of 75 octets is one line', () => {
+test('a line of 75 octets is not folded', () => {
   const nameOf = (letters: number): string => 'x'.repeat(letters - 'SUMMARY:Stay at '.length);
   const lineOf = (letters: number) =>
     calendarFile({ ...stay, hotel: { ...stay.hotel, name: nameOf(letters), address: '' } });
@@ -51,7 +51,7 @@ test('a line of 75 octets is one line', () => {
   expect(lineOf(76)).toContain(`SUMMARY:Stay at ${nameOf(75)}\r\n x\r\n`);
 });
 
-test('long lines are folded after 75 octets at most, and no character is cut', () => {
+test('long lines are folded after at most 75 octets, without splitting a character', () => {
   const name = 'Zürich 🏨 '.repeat(30);
   const file = calendarFile({ ...stay, hotel: { ...stay.hotel, name } });
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

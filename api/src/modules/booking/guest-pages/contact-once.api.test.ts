@@ -13,7 +13,7 @@ import {
   see,
   select,
 } from '../../../../test/people/guest-trip.ts';
-import { textsTo } from '../../../../test/providers/held.ts';
+import { textsTo } from '../../../../test/providers/account-contents.ts';
 import { payCheckout } from '../../../../test/people/payment-page.ts';
 import { eventually } from '../../../../test/start/running-api.ts';
 
@@ -40,7 +40,7 @@ test('contact sent from two tabs at once, and again, makes one checkout session 
   expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
-test('a room may be chosen again, or another one, until the contact is sent', async () => {
+test('a guest may change the room until the contact is sent', async () => {
   const caller = newCaller();
   const link = await getLink(trip, caller);
   const { rooms } = await see(trip, link);
@@ -58,14 +58,14 @@ test('a room may be chosen again, or another one, until the contact is sent', as
   expect((await see(trip, link)).selectedRoom?.roomTypeID).toBe(other.roomTypeID);
 });
 
-test('contact before a room is chosen is refused, and asks for a room', async () => {
+test('a contact without a chosen room is rejected', async () => {
   const caller = newCaller();
   const link = await getLink(trip, caller);
   expect((await errorOf(await contact(trip, link, caller), 409)).message).toBe('Please choose a room first.');
   expect((await see(trip, link)).status).toBe('available');
 });
 
-test('what is charged is the total that was shown, to the cent, for every kind of room and party', async () => {
+test('the charge equals the shown total to the cent for every room type and party', async () => {
   for (const party of [{ adults: 1 }, { adults: 3 }, { adults: 2, children: 2 }]) {
     const caller = newCaller();
     const link = await getLink(trip, caller, { ...newStay(), ...party });
@@ -78,7 +78,7 @@ test('what is charged is the total that was shown, to the cent, for every kind o
   }
 });
 
-test('a link whose booking is paid shows its end and takes nothing more', async () => {
+test('a link with a paid booking shows the result and accepts no changes', async () => {
   const caller = newCaller();
   const link = await getLink(trip, caller);
   const { rooms } = await see(trip, link);

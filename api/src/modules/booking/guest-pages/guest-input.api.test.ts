@@ -86,7 +86,7 @@ const bad: [what: string, path: () => string, body: object, message: string][] =
   ['select', () => `${selection}/select`, { roomTypeId: '1'.repeat(61) }, 'Choose a room.'],
 ].map((each) => [...each] as [string, () => string, object, string]);
 
-test.each(bad)('%s: %# is refused with its sentence and changes nothing', async (_, path, body, message) => {
+test.each(bad)('%s: %# is rejected with its sentence and changes nothing', async (_, path, body, message) => {
   const before = await facts();
   expect((await errorOf(await post(trip, path(), body), 400)).message).toBe(message);
   expect(await facts()).toEqual(before);
@@ -100,7 +100,7 @@ test('a room or rate that does not exist is not held', async () => {
   expect(await facts()).toEqual(before);
 });
 
-test('the fields at fault are named, so that the form can show it there', async () => {
+test('the answer names the invalid fields', async () => {
   const { issues } = await errorOf(await post(trip, '/api/intake', { ...intake, checkOutDate: '2027-01-09' }), 400);
   expect(issues).toEqual([{ path: 'checkOutDate', message: 'Check-out date must be after check-in date' }]);
 });

@@ -125,7 +125,7 @@ export class GuestPagesController {
     return done('Your information is saved.');
   }
 
-  /** What is behind a link, to be changed by whoever has it, who has opened it then. */
+  /** The session behind a link, for a change by its guest. It counts as opened then. */
   private async forGuest(purpose: LinkPurpose, token: string, request: FastifyRequest): Promise<GuestSessionEntity> {
     await this.previews.refuse(purpose, token, request);
     return this.links.open(purpose, token, request.ip);

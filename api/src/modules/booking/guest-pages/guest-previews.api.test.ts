@@ -33,7 +33,7 @@ function asStaff(path: string, body?: object): Promise<Response> {
 const pagesOf = async ({ id }: Caller): Promise<GuestPreview[]> =>
   (await trip.api.call(guestPreviewEndpoints.list, { query: {} })).filter(({ callId }) => callId === id);
 
-test('staff see the pages of a call as their guest does, by an address that opens nothing for others', async () => {
+test("staff see a guest's pages at an address that works only for staff", async () => {
   const [caller, stay] = [newCaller(), newStay()];
   const link = await getLink(trip, caller, stay);
   const room = (await see(trip, link)).rooms[0]!;
@@ -50,7 +50,7 @@ test('staff see the pages of a call as their guest does, by an address that open
   );
 });
 
-test('staff change nothing: neither the choice, nor which prices the guest has seen', async () => {
+test('a preview changes neither the choice nor the prices that the guest has seen', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   const link = await getLink(trip, caller, stay);
   const room = (await see(trip, link)).rooms[0]!;
@@ -75,7 +75,7 @@ test('staff change nothing: neither the choice, nor which prices the guest has s
   expect((await errorOf(await select(trip, link, room), 409)).code).toBe('price_changed');
 });
 
-test('a booking form is seen too, newest page first', async () => {
+test('a booking form has a preview, too, newest page first', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   await getLink(trip, caller, stay);
   await callTool(trip, caller, 'send_booking_details_link', { ...stay, phone: caller.guest });
@@ -86,7 +86,7 @@ test('a booking form is seen too, newest page first', async () => {
   expect((await errorOf(await asStaff(`${path}/submit`, guest), 403)).code).toBe('preview');
 });
 
-test('a payment tells the page that it came of, where a call has several', async () => {
+test('a payment names its page when a call has several', async () => {
   const { caller } = await aboutToPay(trip);
   const [chosen] = await pagesOf(caller);
   await callTool(trip, caller, 'send_booking_details_link', { ...newStay(), phone: caller.guest });

@@ -34,7 +34,7 @@ export class GuestPreviews {
     }));
   }
 
-  /** The session of that id in the current mode, for staff who are signed in; nothing for everybody else. */
+  /** The session of that id in the current mode, for staff who are signed in, else null. */
   async find(purpose: LinkPurpose, id: string, request: FastifyRequest): Promise<GuestSessionEntity | null> {
     if (!z.uuid().safeParse(id).success) return null;
     const user = await this.identity.identify(request, true);

@@ -21,7 +21,7 @@ const outcomeOf = async (caller: Caller) =>
 const calendarOf = (checkout: string): Promise<Response> =>
   trip.api.request(`/api/booking-calendar?checkout=${checkout}`);
 
-test('a paid stay tells its dates, and is a file for calendars', async () => {
+test('a paid stay shows its dates and offers a calendar file', async () => {
   const stay = newStay();
   const { caller, address } = await aboutToPay(trip, newCaller(), stay);
   const checkout = await checkoutOf(caller);
@@ -45,21 +45,21 @@ test('a paid stay tells its dates, and is a file for calendars', async () => {
   expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(`Reservation ${reservationId}`);
 });
 
-test('a checkout whose time is over is expired', async () => {
+test('a checkout after its end is expired', async () => {
   const { caller } = await aboutToPay(trip);
   await expireCheckout(trip, await checkoutOf(caller));
   await paymentOf(trip, caller, ({ status }) => status === 'expired');
   expect(await outcomeOf(caller)).toEqual({ status: 'expired', purpose: 'booking' });
 });
 
-test('a transfer that did not come has failed', async () => {
+test('a failed bank transfer is shown as failed', async () => {
   const { caller, address } = await aboutToPay(trip);
   await payByTransfer(address, 'Failing Guest');
   await paymentOf(trip, caller, ({ status }) => status === 'failed');
   expect(await outcomeOf(caller)).toEqual({ status: 'failed', purpose: 'booking' });
 });
 
-test('money given back whole is refunded: no stay for a calendar, and the link to it opens nothing', async () => {
+test('a full refund is shown as refunded, without a calendar file', async () => {
   const { caller, link, address } = await aboutToPay(trip);
   const checkout = await checkoutOf(caller);
   await payCheckout(address);
@@ -72,6 +72,6 @@ test('money given back whole is refunded: no stay for a calendar, and the link t
   expect((await errorOf(await trip.api.request(link), 404)).code).toBe('invalid_link');
 });
 
-test('nobody is told of a checkout that is not ours', async () => {
+test('a foreign checkout is 404', async () => {
   expect((await errorOf(await calendarOf('cs_test_never_begun'), 404)).code).toBe('no_stay');
 });

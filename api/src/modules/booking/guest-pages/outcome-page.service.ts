@@ -20,8 +20,8 @@ function statusOf({ status, paidAt, askedCents, metadata }: PaymentEntity): Chec
   return metadata['processing'] ? 'processing' : 'confirming';
 }
 
-/** When a guest is expected for what was paid; a payment for a reservation that stands already, or for
- * one that Cloudbeds refused, announces nobody. */
+/** When a guest is expected for a payment; undefined for a payment for an existing reservation, or for
+ * one that Cloudbeds refused. */
 function stayOf(payment: PaymentEntity): Pick<PaidBooking, 'startDate' | 'endDate'> | undefined {
   const { purpose, syncStatus } = payment;
   if (purpose !== 'booking' || statusOf(payment) !== 'confirmed' || syncStatus === 'failed') return undefined;

@@ -54,14 +54,14 @@ export class RoomSelectionPage {
   async submitContact(found: GuestSessionEntity, contact: RoomContact): Promise<void> {
     const phone = numberIn(contact);
     const agreed = { how: 'room_page', source: found.id } as const;
-    // the link came to a phone that its guest has; another number can be anybody's
-    if (phone === found.guestPhone) await this.consents.give({ mode: found.mode, who: phone, what: 'text' }, agreed);
+    // the link was texted to the guest's phone; another number may belong to a stranger
+    if (phone === found.guestPhone) await this.consents.record({ mode: found.mode, who: phone, what: 'text' }, agreed);
     await this.checkouts.pay(found, { ...contact, phone }, true);
   }
 
   private async offers(session: GuestSessionEntity): Promise<PricedOffer[]> {
     if (statusOf(session) !== 'available') return [];
-    return this.rooms.left(await this.rooms.ask(session.mode, session), [session.id]);
+    return this.rooms.subtractHolds(await this.rooms.getOffers(session.mode, session), [session.id]);
   }
 
   private async remember(session: GuestSessionEntity, offers: PricedOffer[]): Promise<void> {
@@ -73,7 +73,7 @@ export class RoomSelectionPage {
   private async page(session: GuestSessionEntity, offered: Promise<PricedOffer[]>): Promise<RoomSelectionSession> {
     const [offers, pictureOf, { name, phone }, progress] = await Promise.all([
       offered,
-      offered.then((offers) => this.pictures.of(session.mode, offers.map(mainPhotoOf))),
+      offered.then((offers) => this.pictures.findUrls(session.mode, offers.map(mainPhotoOf))),
       this.hotel.read(),
       this.checkouts.progressOf(session),
     ]);

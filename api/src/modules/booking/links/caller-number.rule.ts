@@ -6,8 +6,8 @@ import type { ToolContext } from '../../../providers/tool-runner.port.ts';
 const textable = /^\+1[2-9]\d{9}$/;
 
 /**
- * Where texts go: to the number of the call, whatever is said on the phone, and on the web to the number of the conversation. That one
- * was typed by anybody, so it proves nothing about who they are, and is of this continent. @throws Refusal 409 without one
+ * The number for texts: that of the call, never one that is said on the phone, and on the web that of the conversation. That one was
+ * typed, so it proves no identity, and is of this continent. @throws Refusal 409 without one
  */
 export function getCallerNumber({ callerNumber, caller, web }: ToolContext): string {
   const number = phoneNumberOf((web ? web.phone : callerNumber) ?? '');

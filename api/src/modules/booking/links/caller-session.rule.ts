@@ -1,4 +1,4 @@
-import { isSameEmail, isSameName } from '@booking/hotel/person-name';
+import { isSameEmail, isSameName } from '@booking/spoken-language/person-name';
 import type { ToolContext } from '../../../providers/tool-runner.port.ts';
 import type { PricedOffer } from '../selection/priced-offer.mapper.ts';
 import type { BookingGuest, GuestSessionEntity } from './guest-session.entity.ts';

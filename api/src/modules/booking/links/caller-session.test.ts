@@ -8,7 +8,7 @@ test.each([
   ['kng', true],
   [' garden king ', true],
   ['Garden Queen', false],
-])('takes "%s" for the Garden King: %s', (said, is) => {
+])('matches "%s" with the Garden King: %s', (said, is) => {
   expect(isRoom(king, said)).toBe(is);
   expect(isRoom(null, said)).toBe(false);
 });
@@ -22,7 +22,7 @@ test.each([
   expect(isSameGuest(null, other)).toBe(false);
 });
 
-test('counts what was begun without a call as of no call', () => {
+test('counts a session without a call as of no call', () => {
   expect(isOfCall({ callId: 'call-1' }, { callId: 'call-1' })).toBe(true);
   expect(isOfCall({ callId: 'call-1' }, { callId: 'call-2' })).toBe(false);
   expect(isOfCall({ callId: null }, { callId: null })).toBe(false);

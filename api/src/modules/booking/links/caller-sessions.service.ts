@@ -12,7 +12,6 @@ import type { GuestSessionEntity } from './guest-session.entity.ts';
 import { type GuestSessionFilter, GuestSessionRepository } from './guest-session.repository.ts';
 import { SessionPaymentRepository } from './session-payment.repository.ts';
 
-type CallOfSession = Pick<GuestSessionEntity, 'callId' | 'mode'>;
 type Asked = { mode: Mode; stay: Stay; roomTypeId: string | undefined; guest: NamedGuest };
 
 /**
@@ -33,7 +32,7 @@ export class CallerSessions {
     if (callId === null) return null;
     const sessions = await this.sessions.listUsable({ callId, mode: await this.modes.current() }, this.clock.now());
     const ids = sessions.map(({ id }) => id);
-    const payable = new Set((await this.payments.listOfSessions(ids, ['pending'])).map(({ sessionId }) => sessionId));
+    const payable = new Set((await this.payments.listPendingOfSessions(ids)).map(({ sessionId }) => sessionId));
     return sessions.find(({ id }) => payable.has(id)) ?? sessions[0] ?? null;
   }
 
@@ -62,24 +61,11 @@ export class CallerSessions {
   findPayment({ id }: GuestSessionEntity): Promise<PaymentEntity | null> {
     return this.payments.findNewest(id);
   }
-
-  /**
-   * What was sent in a call and nobody has paid for, oldest first; money on its way from a bank counts as paid. For nobody else to
-   * change until the transaction ends.
-   */
-  async lockUnpaid({ callId, mode }: CallOfSession, transaction: Transaction): Promise<GuestSessionEntity[]> {
-    if (callId === null) return [];
-    const sessions = await this.sessions.lockUsable({ callId, mode }, this.clock.now(), transaction);
-    const ids = sessions.map(({ id }) => id);
-    const payments = await this.payments.listOfSessions(ids, ['pending', 'completed'], transaction);
-    const paid = payments.filter(({ paidAt, metadata }) => paidAt || metadata['processing']);
-    return sessions.filter(({ id }) => !paid.some(({ sessionId }) => sessionId === id));
-  }
 }
 
 function filtersFor(context: ToolContext, mode: Mode): GuestSessionFilter[] {
   const { callId, web } = context;
   const ofCall = callId ? [{ callId, mode }] : [];
-  // a number that somebody typed opens nothing of whoever has it
+  // a typed number opens nothing of its owner
   return web ? ofCall : [...ofCall, { guestPhone: getCallerNumber(context), mode, isFromWeb: false }];
 }

@@ -42,7 +42,7 @@ export class GuestLinks {
     private readonly env: Env,
   ) {}
 
-  /** Waits until nobody else makes a link for this number; ends with the transaction. */
+  /** Locks the making of links for this number until the transaction ends. */
   lockCaller(transaction: Transaction, { mode, guestPhone }: Pick<LinkPlace, 'mode' | 'guestPhone'>): Promise<void> {
     return this.sessions.lockNumber(mode, guestPhone, transaction);
   }
@@ -110,7 +110,7 @@ export class GuestLinks {
   }
 
   /**
-   * The session again, for nobody else to change until the transaction ends.
+   * Reads the session again, and locks it until the transaction ends.
    * @throws Refusal 409 when another link is used instead
    */
   async lock(transaction: Transaction, { id }: GuestSessionEntity): Promise<GuestSessionEntity> {

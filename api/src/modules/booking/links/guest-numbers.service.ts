@@ -26,8 +26,8 @@ export class GuestNumbers {
   }
 
   /**
-   * The numbers by which the guest of a reservation can be texted, in the order to try them. What was typed on the room's page can be
-   * anybody's, so the number that the page was texted to comes before it; one that the desk entered in its place is meant.
+   * The numbers by which the guest of a reservation can be texted, in the order to try them. A number typed on the room's page may
+   * belong to a stranger, so the number that the page was texted to comes first, unless the desk replaced the typed one.
    */
   async listFor(mode: Mode, { id, phone, otherPhone }: Reservation): Promise<string[]> {
     const payment = await this.payments.findBooking(mode, id);

@@ -38,7 +38,7 @@ export class GuestSessionEntity {
   @Column('text')
   guestPhone: string;
 
-  /** Asked for on the website, where anybody may type any number. */
+  /** Asked for on the website, where a visitor may type any number. */
   @Column('boolean', { default: false })
   isFromWeb: boolean;
 

@@ -102,10 +102,26 @@ export class GuestSessionRepository {
     return (transaction ?? this.database.manager).find(GuestSessionEntity, { where, order: newestFirst });
   }
 
-  /** Those of a call whose links can still be used, oldest first, locked until the transaction ends. */
-  lockUsable({ callId, mode }: CallKey, now: Date, transaction: Transaction): Promise<GuestSessionEntity[]> {
+  /**
+   * The unpaid sessions of a call whose links can still be used, oldest first, locked until the transaction ends. Money on its way from a
+   * bank counts as paid.
+   */
+  async lockUnpaid(
+    { callId, mode }: Pick<GuestSessionEntity, 'callId' | 'mode'>,
+    now: Date,
+    transaction: Transaction,
+  ): Promise<GuestSessionEntity[]> {
+    if (callId === null) return [];
     const where = { ...usableAt(now), callId, mode };
-    return transaction.find(GuestSessionEntity, { where, order: oldestFirst, lock: { mode: 'pessimistic_write' } });
+    const lock = { mode: 'pessimistic_write' } as const;
+    const sessions = await transaction.find(GuestSessionEntity, { where, order: oldestFirst, lock });
+    const paid = await transaction.query<{ id: string }[]>(
+      `SELECT session_id AS id FROM payment
+       WHERE session_id = ANY ($1) AND status IN ('pending', 'completed')
+         AND (paid_at IS NOT NULL OR metadata->>'processing' = 'true')`,
+      [sessions.map(({ id }) => id)],
+    );
+    return sessions.filter(({ id }) => !paid.some((each) => each.id === id));
   }
 
   async update(id: string, changes: Changes, transaction?: Transaction): Promise<void> {

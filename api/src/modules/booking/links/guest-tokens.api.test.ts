@@ -34,7 +34,7 @@ test('a link is 256 random bits', async () => {
   expect(tokens[0]).not.toBe(tokens[1]);
 });
 
-test('the link is in the text alone: not in the database, the log or any answer', async () => {
+test('the link is only in the text, not in the database, the log or any answer', async () => {
   const caller = newCaller();
   const link = await getLink(trip, caller);
   const token = tokenOf(link);
@@ -53,7 +53,7 @@ test('the link is in the text alone: not in the database, the log or any answer'
   }
 });
 
-test('unknown, nearly right, expired, revoked and other-purpose links look the same, whatever is asked of them; guessing ends with 429', async () => {
+test('unknown, nearly right, expired, revoked and other-purpose links get equal answers at every endpoint, and guessing ends with 429', async () => {
   const caller = newCaller();
   const right = await getLink(trip, caller);
   const token = tokenOf(right);
@@ -85,7 +85,7 @@ test('unknown, nearly right, expired, revoked and other-purpose links look the s
   expect((await see(trip, right)).status).toBe('available');
 });
 
-test('how long an answer takes does not tell unknown from expired from revoked', async () => {
+test('response times do not tell unknown, expired and revoked links apart', async () => {
   const links = {
     unknown: `/api/room-selection/${'x'.repeat(43)}`,
     expired: await endedLink('expires_at'),

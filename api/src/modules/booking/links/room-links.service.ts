@@ -30,7 +30,7 @@ export class RoomLinks {
   }
 
   /**
-   * Texts a new link for the stay of the newest of a call, once for whoever saw that one.
+   * Texts a new link for the stay of a call's newest link, once for each link that staff saw.
    * @throws Refusal 404; 409 when there is a newer one or the stay is paid; else as `send`
    */
   async sendAgain(callId: string, seen: string): Promise<void> {

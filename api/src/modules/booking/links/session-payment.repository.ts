@@ -5,7 +5,6 @@ import { preparedQuery } from '../../../platform/database/prepared.query.ts';
 import type { Transaction } from '../../../platform/database/transactions.service.ts';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 
-type Status = 'pending' | 'completed';
 type Progress = { isPaid: boolean; isProcessing: boolean | null; link: string | null };
 
 /** Reads the payments of guests' sessions. PaymentsRepository writes them. */
@@ -38,9 +37,8 @@ export class SessionPaymentRepository {
     return progress;
   }
 
-  listOfSessions(sessionIds: string[], statuses: Status[], transaction?: Transaction): Promise<PaymentEntity[]> {
-    const where = { sessionId: In(sessionIds), status: In(statuses) };
-    return (transaction ?? this.database.manager).findBy(PaymentEntity, where);
+  listPendingOfSessions(sessionIds: string[]): Promise<PaymentEntity[]> {
+    return this.database.manager.findBy(PaymentEntity, { sessionId: In(sessionIds), status: 'pending' });
   }
 
   isAnyPaid(sessionIds: string[], transaction: Transaction): Promise<boolean> {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => trip.stop());
 
-test('a price that changed since it was shown is said with both prices, and goes through when chosen again', async () => {
+test('a changed price is answered with both prices, and accepted when chosen again', async () => {
   const caller = newCaller();
   const link = await getLink(trip, caller);
   const [room] = (await see(trip, link)).rooms;
@@ -44,7 +44,7 @@ test('a price that changed since it was shown is said with both prices, and goes
   expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
-test('a room held for others meanwhile is not taken twice, and no longer offered', async () => {
+test('a room held for another guest is not held twice, and no longer offered', async () => {
   const stay = newStay();
   const caller = newCaller();
   const link = await getLink(trip, caller, stay);
@@ -63,7 +63,7 @@ test('a room held for others meanwhile is not taken twice, and no longer offered
   expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
-test('a hold that nobody paid for ends, and the room is free again', async () => {
+test('an unpaid hold ends, and the room is free again', async () => {
   const stay = newStay();
   const link = await getLink(trip, newCaller(), stay);
   const [room] = (await see(trip, link)).rooms;
@@ -76,7 +76,7 @@ test('a hold that nobody paid for ends, and the room is free again', async () =>
   expect(await available()).toBe(room!.roomsAvailable);
 });
 
-test('a guest who takes long to say who books gets the room if it is still free, and else is told and may choose again', async () => {
+test('a guest whose hold ended gets the room if it is still free, and may otherwise choose again', async () => {
   const stay = newStay();
   const [prompt, late] = [newCaller(), newCaller()];
   const links = [await getLink(trip, prompt, stay), await getLink(trip, late, stay)] as const;

@@ -22,7 +22,7 @@ const heldFor = ({ guest }: { guest: string }) =>
     [guest],
   );
 
-test('choosing again renews a hold once, and then holds no longer', async () => {
+test('choosing again renews a hold only once', async () => {
   const caller = newCaller();
   const link = await getLink(trip, caller);
   const [room] = (await see(trip, link)).rooms;
@@ -53,7 +53,7 @@ test('thirty copies of a choice are one hold, and no renewal', async () => {
   expect(sessions).toEqual([{ held_times: 1 }]);
 });
 
-test('a number has one room held, whatever number of links it chooses on; what it pays for stays', async () => {
+test('a number has one held room over all its links, besides rooms it is paying for', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   const links: string[] = [];
   for (let turn = 1; turn <= 3; turn += 1) {
@@ -73,7 +73,7 @@ test('a number has one room held, whatever number of links it chooses on; what i
   expect(await heldFor(caller)).toHaveLength(2);
 });
 
-test('so many rooms that nobody has paid for are held in all, and no more', async () => {
+test('the number of unpaid holds in all is limited', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   const link = await getLink(trip, caller, stay);
   const [room] = (await see(trip, link)).rooms;

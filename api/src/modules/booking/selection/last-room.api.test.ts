@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => trip.stop());
 
-test('of fifty guests who choose the last room at once one gets it and pays, and the others are told so without a long wait', async () => {
+test('of fifty guests who choose the last room at once, one gets it and pays, and the others are answered quickly', async () => {
   const stay = newStay();
   const callers = Array.from({ length: guests }, newCaller);
   const links = await Promise.all(callers.map((caller) => getLink(trip, caller, stay)));

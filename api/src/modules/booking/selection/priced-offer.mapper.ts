@@ -17,6 +17,21 @@ export function toPricedOffer(offer: RoomOffer, stay: Stay, levies: readonly Lev
 export const offerKey = ({ roomTypeId, rateId }: Pick<RoomOffer, 'roomTypeId' | 'rateId'>): string =>
   `${roomTypeId} ${rateId}`;
 
+/**
+ * The offer that a guest chose: of the rate that was asked for. None, or the id of the room type, to which the guest page falls back,
+ * means the standard rate.
+ */
+export function pickOffer(
+  offers: readonly PricedOffer[],
+  roomTypeId: string,
+  ratePlanId: string | undefined,
+): PricedOffer | undefined {
+  const ofType = offers.filter((offer) => offer.roomTypeId === roomTypeId);
+  return !ratePlanId || ratePlanId === roomTypeId
+    ? (ofType.find(({ rateType }) => rateType === 'standard') ?? ofType[0])
+    : ofType.find(({ rateId }) => rateId === ratePlanId);
+}
+
 /** The photo that stands for a room. */
 export const mainPhotoOf = ({ photos }: RoomOffer): string | undefined => photos[0]?.image;
 

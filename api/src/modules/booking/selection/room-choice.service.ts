@@ -6,10 +6,9 @@ import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { GuestLinks } from '../links/guest-links.service.ts';
 import type { GuestSessionEntity } from '../links/guest-session.entity.ts';
 import { GuestSessionRepository } from '../links/guest-session.repository.ts';
-import { mayHoldMore, nextHold } from './hold.rule.ts';
+import { mayHoldMore, nextHold } from './room-hold-time.rule.ts';
 import { RoomHoldRepository } from './room-hold.repository.ts';
-import { offerKey, type PricedOffer } from './priced-offer.mapper.ts';
-import { pickOffer } from './room-choice.rule.ts';
+import { offerKey, pickOffer, type PricedOffer } from './priced-offer.mapper.ts';
 import { RoomsOnOffer } from './rooms-on-offer.service.ts';
 
 const taken = (): Refusal =>
@@ -38,7 +37,7 @@ type RoomChoice = {
   shownCents?: number | undefined;
 };
 
-/** Takes a guest's choice: priced again, and held so that nobody else can buy the last one meanwhile. */
+/** Takes a guest's choice: prices it again, and holds the room so that another guest cannot buy the last one meanwhile. */
 @Injectable()
 export class RoomChoiceService {
   constructor(
@@ -71,13 +70,13 @@ export class RoomChoiceService {
     found: GuestSessionEntity,
     { roomTypeId, ratePlanId, shownCents }: RoomChoice,
   ): Promise<boolean> {
-    const asked = await this.rooms.ask(found.mode, found);
+    const asked = await this.rooms.getOffers(found.mode, found);
     const end = await this.transactions.run(async (transaction) => {
       await this.links.lockCaller(transaction, found);
       await this.holds.lock(transaction, found.mode, [roomTypeId]);
       const session = await this.links.lock(transaction, found);
       if (session.status === 'contact_submitted') return false;
-      const offers = await this.rooms.left(asked, [session.id], transaction);
+      const offers = await this.rooms.subtractHolds(asked, [session.id], transaction);
       const offer = pickOffer(offers, roomTypeId, ratePlanId);
       if (!offer) {
         if (session.choice?.roomTypeId === roomTypeId) await this.reopen(transaction, session);
@@ -110,7 +109,7 @@ export class RoomChoiceService {
     if (!next) return hadItsTime();
     await this.holds.releaseOthers(transaction, session);
     if (!mayHoldMore(await this.holds.countUnpaid(transaction, session, now), session.isFromWeb)) return tooMany();
-    await this.holds.put(transaction, holder, [{ ...session, roomTypeId }], next.until);
+    await this.holds.save(transaction, holder, [{ ...session, roomTypeId }], next.until);
     return { heldTimes: next.heldTimes };
   }
 

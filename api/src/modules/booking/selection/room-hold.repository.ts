@@ -7,7 +7,7 @@ import type { Transaction } from '../../../platform/database/transactions.servic
 import type { Stay } from '../../../providers/property-system.port.ts';
 import type { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import type { GuestSessionEntity } from '../links/guest-session.entity.ts';
-import type { HeldCounts } from './hold.rule.ts';
+import type { HeldCounts } from './room-hold-time.rule.ts';
 import { RoomHoldEntity } from './room-hold.entity.ts';
 
 /** Whom rooms are kept for. */
@@ -56,7 +56,7 @@ export class RoomHoldRepository {
     return new Map(rows.map(({ type, held }) => [type, held]));
   }
 
-  /** Waits until nobody else is choosing a room of these types; ends with the transaction. */
+  /** Locks the choice of rooms of these types until the transaction ends. */
   async lock(transaction: Transaction, mode: Mode, roomTypeIds: string[]): Promise<void> {
     // in one order for all, so that no two wait for each other
     for (const roomTypeId of [...new Set(roomTypeIds)].toSorted()) {
@@ -65,7 +65,7 @@ export class RoomHoldRepository {
   }
 
   /** Keeps these rooms, and no others, for a holder. */
-  async put(transaction: Transaction, holder: Holder, rooms: HeldRoom[], expiresAt: Date): Promise<void> {
+  async save(transaction: Transaction, holder: Holder, rooms: HeldRoom[], expiresAt: Date): Promise<void> {
     await this.release(transaction, holder);
     const rows = rooms.map(({ mode, roomTypeId, startDate, endDate }) => ({ mode, roomTypeId, startDate, endDate }));
     await transaction.insert(
@@ -80,8 +80,8 @@ export class RoomHoldRepository {
   }
 
   /**
-   * One room is kept for a number: what its other links hold that nobody is paying for is free again. Those links stay as they are,
-   * and get their rooms back when they are gone on with and the rooms are free still.
+   * A number holds one room: rooms of its other links without a payment are released. Those links stay as they are,
+   * and hold their rooms again when the guest continues and the rooms are still free.
    */
   async releaseOthers(transaction: Transaction, { id, mode, guestPhone }: HolderSession): Promise<void> {
     await transaction.query(

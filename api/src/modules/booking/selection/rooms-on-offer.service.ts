@@ -3,7 +3,7 @@ import type { Mode } from '@booking/contracts/mode';
 import type { Levy } from '@booking/hotel/pricing';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import type { Transaction } from '../../../platform/database/transactions.service.ts';
-import { ProviderCache, type Remembered } from '../../../platform/outbound/provider-cache.service.ts';
+import { ProviderCache, type CachedAnswer } from '../../../platform/outbound/provider-cache.service.ts';
 import { PropertySystem, type RoomOffer, type Stay } from '../../../providers/property-system.port.ts';
 import { toPricedOffer, type PricedOffer } from './priced-offer.mapper.ts';
 import { RoomHoldRepository } from './room-hold.repository.ts';
@@ -21,7 +21,7 @@ const keyOf = (mode: Mode, stay: Stay): string => `room offers ${mode} ${Object.
 const askedOf = (
   mode: Mode,
   stay: Stay,
-  { value, at }: Remembered<RoomOffer[]>,
+  { value, at }: CachedAnswer<RoomOffer[]>,
   levies: readonly Levy[],
 ): RoomOffers => ({
   mode,
@@ -44,19 +44,19 @@ export class RoomsOnOffer {
    * Asks the property system; never within a transaction, for many may wait here at once.
    * @param seconds how old an answer may be that others got
    */
-  async ask(mode: Mode, stay: Stay, seconds = shareSeconds): Promise<RoomOffers> {
+  async getOffers(mode: Mode, stay: Stay, seconds = shareSeconds): Promise<RoomOffers> {
     const [offers, levies] = await Promise.all([
-      this.cache.remember(keyOf(mode, stay), seconds, () => this.property.offers(mode, plain(stay))),
-      this.property.levies(mode),
+      this.cache.getOrLoad(keyOf(mode, stay), seconds, () => this.property.listOffers(mode, plain(stay))),
+      this.property.listLevies(mode),
     ]);
     return askedOf(mode, stay, offers, levies);
   }
 
   /** What the property system had free when it was last asked, however long ago; undefined when it never was. */
-  async last(mode: Mode, stay: Stay): Promise<RoomOffers | undefined> {
+  async findLast(mode: Mode, stay: Stay): Promise<RoomOffers | undefined> {
     const [offers, levies] = await Promise.all([
-      this.cache.last<RoomOffer[]>(keyOf(mode, stay)),
-      this.property.lastLevies(mode),
+      this.cache.findLast<RoomOffer[]>(keyOf(mode, stay)),
+      this.property.findLastLevies(mode),
     ]);
     return offers && levies && askedOf(mode, stay, offers, levies.value);
   }
@@ -65,7 +65,11 @@ export class RoomsOnOffer {
    * What is left of it now, cheapest first. A hold that became a reservation still counts for an answer that is older than the
    * reservation. @param exceptSessions sessions whose own holds do not count
    */
-  async left(asked: RoomOffers, exceptSessions: string[] = [], transaction?: Transaction): Promise<PricedOffer[]> {
+  async subtractHolds(
+    asked: RoomOffers,
+    exceptSessions: string[] = [],
+    transaction?: Transaction,
+  ): Promise<PricedOffer[]> {
     const { mode, stay, at: bookedAfter } = asked;
     const filter = { mode, stay, now: this.clock.now(), bookedAfter, exceptSessions };
     const held = await this.holds.countByType(filter, transaction);

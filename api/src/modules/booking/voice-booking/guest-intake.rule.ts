@@ -11,6 +11,6 @@ export const isIntakeEmail = ({ email }: Pick<Intake, 'email'>, said: string): b
 const isSame = (one: Intake, other: Intake): boolean =>
   one.checkInDate === other.checkInDate && one.checkOutDate === other.checkOutDate && isIntakeEmail(one, other.email);
 
-/** What all intakes of a number say. Anybody can type any number: where two differ, either can be somebody else's. */
+/** The intake that all intakes of a number agree on. A visitor can type any number, so where two differ, either may be a stranger's. */
 export const agreedIntake = <Each extends Intake>([first, ...others]: readonly Each[]): Each | undefined =>
   first && others.every((other) => isSame(first, other)) ? first : undefined;

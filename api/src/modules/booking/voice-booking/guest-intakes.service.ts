@@ -7,7 +7,7 @@ import type { GuestIntakeEntity } from './guest-intake.entity.ts';
 import { GuestIntakeRepository } from './guest-intake.repository.ts';
 import { agreedIntake } from './guest-intake.rule.ts';
 
-/** Whoever types more than that types nonsense. */
+/** More intakes of one number are nonsense. */
 const mostCompared = 20;
 
 const kept = 30 * 24 * 60 * 60_000;

@@ -15,7 +15,7 @@ import {
   type Caller,
   type Stay,
 } from '../../../../test/people/guest-trip.ts';
-import { textsTo } from '../../../../test/providers/held.ts';
+import { textsTo } from '../../../../test/providers/account-contents.ts';
 import { payCheckout } from '../../../../test/people/payment-page.ts';
 import { eventually } from '../../../../test/start/running-api.ts';
 
@@ -40,7 +40,7 @@ const heldFor = async ({ guest: phone }: Caller): Promise<string[]> => {
   return rows.map(({ type }) => type);
 };
 
-test('a room asked for twice at once, and again in another call, is held once with one link and one text', async () => {
+test('a room requested twice at once, and again in another call, is held once with one link and one text', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   const before = (await checkouts(trip)).length;
   const again = { ...newCaller(), guest: caller.guest };
@@ -52,7 +52,7 @@ test('a room asked for twice at once, and again in another call, is held once wi
   expect(await paymentTexts(caller)).toHaveLength(1);
 });
 
-test('a name that is corrected on the phone is the one that is booked, by the same link', async () => {
+test('a name that is corrected on the phone is booked by the same link', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   await reserve(caller, stay, { lastName: 'Do' });
   await reserve(caller, stay, { lastName: 'Dough', email: 'dough@guest.example' });
@@ -64,7 +64,7 @@ test('a name that is corrected on the phone is the one that is booked, by the sa
   expect(await paymentTexts(caller)).toHaveLength(1);
 });
 
-test('what is paid is not held again in its call, and may be booked once more in another', async () => {
+test('a paid booking is not repeated in its call, and may be repeated in another', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   await reserve(caller, stay);
   await payCheckout((await paymentTexts(caller))[0]!);
@@ -92,7 +92,7 @@ test('the last room, chosen on the page, is held for its caller who gives the na
   });
 });
 
-test('another room, by its number or its name, or another party is not taken for what was chosen before', async () => {
+test('another room or party is not confused with the earlier choice', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   const link = await getLink(trip, caller, stay);
   const standard = (await see(trip, link)).rooms.filter(({ rateType }) => rateType === 'standard');
@@ -108,7 +108,7 @@ test('another room, by its number or its name, or another party is not taken for
   expect(await heldFor(caller)).toHaveLength(1);
 });
 
-test('a form by text is for a room that is free besides what its caller holds', async () => {
+test("a texted form needs a room that is free besides the caller's own hold", async () => {
   const [caller, stay] = [newCaller(), newStay()];
   const link = await getLink(trip, caller, stay);
   const room = (await see(trip, link)).rooms.find(({ rateType }) => rateType === 'standard')!;
@@ -123,7 +123,7 @@ test('a form by text is for a room that is free besides what its caller holds', 
   expect((await post(trip, `/api/booking-details/${token}/submit`, guest)).status).toBe(200);
 });
 
-test('how far it is and where it is paid are told of the link that can be paid, whatever was texted after it', async () => {
+test('progress and payment address refer to the payable link, also after later texts', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   await reserve(caller, stay);
   await callTool(trip, caller, 'send_room_selection_link', { ...stay, phone: caller.guest });
@@ -132,14 +132,14 @@ test('how far it is and where it is paid are told of the link that can be paid, 
   expect(said).toMatch(/was texted to you before/);
 });
 
-test('what was chosen in the other mode is not known in this one', async () => {
+test('a choice in the other mode is unknown in this one', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   await reserve(caller, stay);
   await trip.api.sql(`UPDATE guest_session SET mode = 'live' WHERE guest_phone = $1`, [caller.guest]);
   expect(await status(caller)).toBe('I have not sent you a link yet.');
 });
 
-test('a payment whose time is over is said to be, and a new link is texted', async () => {
+test('an expired payment is reported, and a new link is texted', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   await reserve(caller, stay);
   expect(await status(caller)).toMatch(/The payment link was texted to you and is not paid yet\.$/);
@@ -151,7 +151,7 @@ test('a payment whose time is over is said to be, and a new link is texted', asy
   expect(new Set(await paymentTexts(caller)).size).toBe(2);
 });
 
-test('a link that was revoked is not gone on with', async () => {
+test('a revoked link is not continued', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   await reserve(caller, stay);
   await trip.api.sql(`UPDATE guest_session SET revoked_at = now() WHERE guest_phone = $1`, [caller.guest]);

@@ -11,7 +11,7 @@ import { GuestIntakeRepository } from './guest-intake.repository.ts';
 import { GuestIntakes } from './guest-intakes.service.ts';
 import { VoiceBooking } from './voice-booking.service.ts';
 
-/** Booking while somebody is on the phone. */
+/** Booking during a call. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([GuestIntakeEntity]),

@@ -18,6 +18,7 @@ import { CallerSessions } from '../links/caller-sessions.service.ts';
 import { Checkouts } from '../checkout/checkouts.service.ts';
 import { GuestLinks, type LinkPlace } from '../links/guest-links.service.ts';
 import type { GuestSessionEntity } from '../links/guest-session.entity.ts';
+import { GuestSessionRepository } from '../links/guest-session.repository.ts';
 import { offerKey, type PricedOffer } from '../selection/priced-offer.mapper.ts';
 import { RoomLinks } from '../links/room-links.service.ts';
 import { RoomsOnOffer } from '../selection/rooms-on-offer.service.ts';
@@ -26,12 +27,13 @@ import { SupersededLinks } from '../checkout/superseded-links.service.ts';
 
 type Name = { firstName: string; lastName: string; email: string };
 
-/** Booking while somebody is on the phone. Who the caller is comes from the call, never from what is said in it. */
+/** Booking during a call. The caller's number comes from the call, never from what is said in it. */
 @Injectable()
 export class VoiceBooking {
   constructor(
     private readonly transactions: Transactions,
     private readonly sessions: CallerSessions,
+    private readonly guestSessions: GuestSessionRepository,
     private readonly links: GuestLinks,
     private readonly roomLinks: RoomLinks,
     private readonly superseded: SupersededLinks,
@@ -66,9 +68,9 @@ export class VoiceBooking {
   /** How far the newest link of the call is, in words. */
   async status(context: ToolContext): Promise<string> {
     const session = await this.sessions.findNewest(context);
-    if (!session) return spokenNothingSent(await this.texts.refusalIn(context.callId));
+    if (!session) return spokenNothingSent(await this.texts.findRefusal(context.callId));
     const payment = await this.sessions.findPayment(session);
-    const link = payment ? await this.payments.linkOf(payment) : await this.linkOf(session);
+    const link = payment ? await this.payments.getLinkState(payment) : await this.linkOf(session);
     return spokenProgress(session, payment, link);
   }
 
@@ -113,7 +115,9 @@ export class VoiceBooking {
     if (known) return known;
     const place = placeOf(mode, stay, context);
     // what this call holds and is not paid is not kept then
-    const own = await this.transactions.run((transaction) => this.sessions.lockUnpaid(place, transaction));
+    const own = await this.transactions.run((transaction) =>
+      this.guestSessions.lockUnpaid(place, this.clock.now(), transaction),
+    );
     const ids = own.map(({ id }) => id);
     const choice = await this.offer(place, roomTypeId, ids);
     return this.transactions.run(async (transaction) => {
@@ -127,7 +131,7 @@ export class VoiceBooking {
 
   /** A room that is free for the caller. @param exceptFor sessions whose holds do not count */
   private async offer({ mode, stay }: LinkPlace, roomTypeId: string | undefined, exceptFor: string[] = []) {
-    const offers = await this.rooms.left(await this.rooms.ask(mode, stay), exceptFor);
+    const offers = await this.rooms.subtractHolds(await this.rooms.getOffers(mode, stay), exceptFor);
     const standard = offers.filter(({ rateType }) => rateType === 'standard');
     const offer = roomTypeId ? standard.find((each) => isRoom(each, roomTypeId)) : standard[0];
     if (offer) return offer;
@@ -138,7 +142,7 @@ export class VoiceBooking {
     );
   }
 
-  /** What nobody can be told where to pay is held for nobody. @throws the error */
+  /** Releases the room when its payment link could not be sent. @throws the error */
   private async giveUp(session: GuestSessionEntity, error: unknown): Promise<never> {
     if (error instanceof Refusal && ['opted_out', 'unreachable'].includes(error.code)) {
       const payment = await this.sessions.findPayment(session);
@@ -165,7 +169,7 @@ export class VoiceBooking {
   /** How far the link to a session's page is. */
   private async linkOf({ purpose, callId, mode, createdAt, openedAt }: GuestSessionEntity): Promise<LinkState> {
     const what = purpose === 'room_selection' ? 'room link' : 'details link';
-    const text = await this.texts.firstSince(createdAt, { mode, callId, purpose: what });
+    const text = await this.texts.findFirstSince(createdAt, { mode, callId, purpose: what });
     return linkState(text, openedAt !== null);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { wantsNoRecording } from '@booking/hotel/recording-wish';
+import { wantsNoRecording } from '@booking/spoken-language/recording-wish';
 import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { ErasedSubjects } from '../../../platform/erased/erased-subjects.service.ts';
 import { redactedInChunks } from '../../../platform/redaction/redacted.mapper.ts';
@@ -39,7 +39,7 @@ export class CallEventsService extends CallEvents {
         delete state.facts.recording;
         await this.unwantedRecordings.enqueue(callId, transaction);
       }
-      const outcome = await this.payments.outcomeOfCall(callId, transaction);
+      const outcome = await this.payments.getCallOutcome(callId, transaction);
       const call = projectCall(callId, isCertain ? mode : (known.mode ?? mode), outcome, state);
       await this.calls.save(call, transaction);
       if (state.facts.turns !== known.state.facts.turns) {

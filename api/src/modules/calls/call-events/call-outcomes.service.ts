@@ -13,7 +13,7 @@ export class CallOutcomes {
 
   /** Computes the outcome of a call anew. A call that is not stored yet gets its outcome with its first event. */
   async refresh(callId: string, transaction?: Transaction): Promise<void> {
-    const outcome = await this.payments.outcomeOfCall(callId, transaction);
+    const outcome = await this.payments.getCallOutcome(callId, transaction);
     await this.calls.updateOutcome(callId, outcome, transaction);
   }
 }

@@ -33,7 +33,7 @@ const events: fc.Arbitrary<CallEvent[]> = fc.array(
 );
 
 describe('messages of a call', () => {
-  test('in any order and any number of times come to the same', () => {
+  test('in any order and any number of times give the same state', () => {
     const places = messages.map((_, place) => place);
     const mixed = fc.tuple(
       fc.shuffledSubarray(places, { minLength: places.length }),
@@ -46,7 +46,7 @@ describe('messages of a call', () => {
     );
   });
 
-  test('that contradict one another come to the same in any order', () => {
+  test('that contradict one another give the same state in any order', () => {
     const shuffled = events.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray([...list, ...list], { minLength: list.length * 2 })),
     );
@@ -56,7 +56,7 @@ describe('messages of a call', () => {
     );
   });
 
-  test('may be put together in any groups: what is stored between makes no difference', () => {
+  test('may be merged in any groups, with any stored state between', () => {
     fc.assert(
       fc.property(events, events, (first, second) => {
         const stored = JSON.parse(JSON.stringify(merge(first))) as CallState;
@@ -66,7 +66,7 @@ describe('messages of a call', () => {
   });
 });
 
-describe('which word counts', () => {
+describe('the precedence of values', () => {
   const event = (weight: 1 | 2 | 3, at: number, facts: CallEvent['facts']): CallEvent => ({
     callId: 'c1',
     account: null,
@@ -76,7 +76,7 @@ describe('which word counts', () => {
     toolCalls: [],
   });
 
-  test('a report before a change of status before a glimpse, whatever their times', () => {
+  test('a report outweighs a change of status, which outweighs a live message, whatever their times', () => {
     const all = [
       event(1, 30, { summary: 'glimpse' }),
       event(3, 10, { summary: 'report' }),
@@ -85,23 +85,23 @@ describe('which word counts', () => {
     expect(merge(all).facts.summary).toBe('report');
   });
 
-  test('the later of two of a kind', () => {
+  test('the later of two equal kinds wins', () => {
     expect(merge([event(2, 20, { status: 'ended' }), event(2, 10, { status: 'in-progress' })]).facts.status).toBe(
       'ended',
     );
   });
 
-  test('a change of status before what the snapshot of the call still says', () => {
+  test('a change of status outweighs the snapshot of the call', () => {
     expect(merge([event(2, 10, { status: 'in-progress' }), event(1, 20, { status: 'queued' })]).facts.status).toBe(
       'in-progress',
     );
   });
 
-  test('nothing said is no word against what was said', () => {
+  test('a missing value overrides none', () => {
     expect(merge([event(1, 10, { summary: 'a' }), event(3, 20, { summary: undefined })]).facts.summary).toBe('a');
   });
 
-  test('the first sight of a call is the earliest, and a report once is a report', () => {
+  test('the earliest time of first sight stays, and a report stays a report', () => {
     const state = merge([event(3, 20, {}), event(1, 10, {}), event(2, 30, {})]);
     expect(state).toMatchObject({ firstSeenAt: 10, hasReport: true });
     expect(merge([event(2, 30, {})]).hasReport).toBe(false);

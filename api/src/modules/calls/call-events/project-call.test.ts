@@ -28,11 +28,11 @@ test.each<[string, CallFacts, number | null]>([
   expect(project(facts).durationMs).toBe(durationMs);
 });
 
-test('a call that never connected lasted no time', () => {
+test('a call that never connected has no duration', () => {
   expect(project({ createdAt: created, endedAt: ended }, true).durationMs).toBe(0);
 });
 
-test('text comes through as it was said, escapes and all', () => {
+test('text is stored as it was said, escapes included', () => {
   const texts = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('\\u0000', '\\\\u0000', 'C:\\users\\"x"'));
   fc.assert(
     fc.property(texts, (text) => {
@@ -41,7 +41,7 @@ test('text comes through as it was said, escapes and all', () => {
   );
 });
 
-test('what the next message is merged with leaves out what has a place of its own', () => {
+test('the stored merge state omits values with columns of their own', () => {
   const state = project({ summary: 'a', transcript: 'b', turns: [] }).mergeState;
   expect(state.facts).toEqual({ summary: 'a' });
   expect(state.firstSeenAt).toBe(5_000);

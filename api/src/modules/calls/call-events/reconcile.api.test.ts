@@ -43,7 +43,7 @@ const reconcile = async () => {
 const ids = async (): Promise<string[]> => (await api.call(callEndpoints.list)).map(({ id }) => id);
 
 describe('calls whose report got lost', () => {
-  test('are fetched with all there is to know of them', async () => {
+  test('are fetched with all their facts', async () => {
     const phone = newPhone(2);
     platform.accounts.set('test-key', { ...account, calls: [listed(phone)] });
     expect(await reconcile()).toEqual({ checked: 1, fetched: 1 });
@@ -56,7 +56,7 @@ describe('calls whose report got lost', () => {
     });
   });
 
-  test('are fetched once; those whose report came are left alone', async () => {
+  test('are fetched once, and those with a report not at all', async () => {
     const [missed, reported, begun] = [newPhone(1), newPhone(2), newPhone(3)];
     platform.accounts.set('test-key', { ...account, calls: [missed, reported, begun].map((phone) => listed(phone)) });
     await api.webhook(sent.report(reported, { analysis: { summary: 'From the report' } }));
@@ -73,13 +73,13 @@ describe('calls whose report got lost', () => {
     expect(summary).toBe('From the report');
   });
 
-  test('that still go on are not fetched before they are over', async () => {
+  test('that are still running are fetched only after their end', async () => {
     platform.accounts.set('test-key', { ...account, calls: [listed(newPhone(0.01), { status: 'in-progress' })] });
     expect(await reconcile()).toEqual({ checked: 1, fetched: 0 });
     expect(await ids()).toEqual([]);
   });
 
-  test('are found on every page the platform has of the last day', async () => {
+  test('are found on every page of the last day', async () => {
     const phones = Array.from({ length: 230 }, (_, index) => newPhone(0.5 + index / 10));
     const tooOld = newPhone(26);
     platform.accounts.set('test-key', {
@@ -90,7 +90,7 @@ describe('calls whose report got lost', () => {
     expect(await api.sql('SELECT count(*)::int AS calls FROM call')).toEqual([{ calls: 230 }]);
   });
 
-  test('keep the mode of the account they were made with', async () => {
+  test('keep the mode of their account', async () => {
     const [tried, real] = [newPhone(1), newPhone(2)];
     platform.accounts.set('test-key', { orgId: 'test-key-org', calls: [listed(tried, { orgId: 'test-key-org' })] });
     platform.accounts.set('live-key', { orgId: 'live-key-org', calls: [listed(real, { orgId: 'live-key-org' })] });
@@ -102,7 +102,7 @@ describe('calls whose report got lost', () => {
   });
 });
 
-test('when the platform refuses or is away, whoever asks is told so, and not that nothing was missed', async () => {
+test('an error of the platform is reported, not as an empty result', async () => {
   platform.accounts.clear();
   const ask = () =>
     api.request(callEndpoints.reconcile.path, { method: 'POST', headers: basicOf(owner.email, owner.password) });

@@ -46,7 +46,7 @@ export class CallReconciliation {
 
   /** Counts into `total` as it goes, so that what was fetched before a failure counts. */
   private async reconcile(mode: Mode, since: Date, total: Reconciled): Promise<void> {
-    for await (const call of this.platform.callsSince(mode, since)) {
+    for await (const call of this.platform.listCallsSince(mode, since)) {
       total.checked += 1;
       if (!call.isOver || (await this.calls.hasReport(call.id))) continue;
       await this.enqueue(call, mode);

@@ -30,7 +30,7 @@ export class CallPageService {
     const [detail, review, optOut] = await Promise.all([
       this.log.getDetail(id),
       this.reviews.get(id),
-      number ? this.texts.optOutOf(call.mode, number) : null,
+      number ? this.texts.findOptOut(call.mode, number) : null,
     ]);
     const { mode, recording, recordingDeletedAt: deletedAt } = call;
     const deleted = deletedAt && { recordingDeletedAt: deletedAt.toISOString() };
@@ -50,7 +50,7 @@ export class CallPageService {
     const call = await this.getCall(id);
     const number = numberOf(call);
     if (!number) throw new Refusal(409, 'no_phone', 'This call has no phone number that could be texted.');
-    await this.texts.stop(call.mode, number, `Said on the phone, noted by ${by.name}`);
+    await this.texts.optOut(call.mode, number, `Said on the phone, noted by ${by.name}`);
     await this.audit.record({ by, action: 'texts.stop', detail: { callId: id } });
     return this.get(id);
   }

@@ -1,7 +1,7 @@
 import type { ReviewStatus } from '@booking/contracts/call-detail';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What staff noted on a call; a call has none until somebody reviews it. */
+/** What staff noted on a call; a call has none before its first review. */
 @Entity('call_review')
 export class CallReviewEntity {
   @PrimaryColumn('text')
@@ -13,7 +13,7 @@ export class CallReviewEntity {
   @Column('text')
   status: ReviewStatus;
 
-  /** The name of whoever set the status last. */
+  /** The name of the person who set the status last. */
   @Column('text', { nullable: true })
   setBy: string | null;
 

@@ -9,7 +9,7 @@ test('changes only the fields that are sent, and keeps each tag once', () => {
   expect(applyReviewChanges(review, { notes: undefined, status: undefined })).toEqual(review);
 });
 
-test('tells the audit log how long notes are and whether they changed, never what they say', () => {
+test('gives the audit log the length of notes and whether they changed, never their text', () => {
   expect(toAuditedReview(review).notes).toBe('12 characters');
   expect(toAuditedReview({ ...review, notes: 'Wants a cot!' }, review).notes).toBe('12 other characters');
 });

@@ -32,12 +32,12 @@ const save = async (body: object): Promise<CallReview> => {
 };
 const shown = async (): Promise<CallReview> => (await api.call(page, { params })).review;
 
-test('a call that nobody looked at is not reviewed', async () => {
+test('a call without a review is not reviewed', async () => {
   const nothing = { notes: '', tags: [], status: 'not_reviewed', by: null, at: null, revision: 0 };
   expect(await shown()).toEqual(nothing);
 });
 
-test('notes, tags and status are kept, with who set the status; what is left out stays', async () => {
+test('stores notes, tags and status with its author, and keeps omitted fields', async () => {
   const first = await save({ status: 'needs_follow_up', tags: ['vip', ' vip', 'suite'], revision: 0 });
   expect(first).toMatchObject({ status: 'needs_follow_up', tags: ['vip', 'suite'], notes: '', by: 'Ana', revision: 1 });
   const next = await save({ notes: 'Call back.', revision: 1 });
@@ -46,27 +46,27 @@ test('notes, tags and status are kept, with who set the status; what is left out
   expect(await api.call(callEndpoints.list)).toMatchObject([{ id: params.id, notes: 'Call back.' }]);
 });
 
-describe('two people', () => {
-  test('of whom one saw an old version lose nothing: the second is told', async () => {
+describe('a review by two people', () => {
+  test('rejects the second save of an old revision, so that nothing is lost', async () => {
     await save({ notes: 'Mine.', revision: 0 });
     const error = await errorOf(await put({ notes: 'Yours.', revision: 0 }), 409);
     expect(error).toMatchObject({ code: 'review_changed', message: expect.stringMatching(/^Somebody else noted/) });
     expect(await shown()).toMatchObject({ notes: 'Mine.', revision: 1 });
   });
 
-  test('at the same moment are one after the other', async () => {
+  test('is saved one after the other at the same moment', async () => {
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((notes) => put({ notes, revision: 0 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect((await shown()).revision).toBe(1);
   });
 
-  test('the same sent again, because its answer got lost, is no conflict and no change', async () => {
+  test('accepts the same save again without a conflict or change', async () => {
     const saved = await save({ status: 'reviewed', notes: 'Done.', revision: 0 });
     expect(await save({ status: 'reviewed', notes: 'Done.', revision: 0 })).toEqual(saved);
   });
 });
 
-test('a report that comes later leaves what was noted alone', async () => {
+test('a later report leaves the review unchanged', async () => {
   const phone = { id: params.id, at: sent.begin };
   await save({ notes: 'Call back.', tags: ['vip'], revision: 0 });
   await api.webhook(sent.report(phone));
@@ -88,7 +88,7 @@ test.each([
   expect(error.message).toMatch(sentence);
 });
 
-test('a viewer may read but not change it; a call that is not there is not found', async () => {
+test('a viewer reads but does not change a review, and an unknown call is 404', async () => {
   const viewer = await signIn(api, await addAccount(api, 'viewer'));
   await errorOf(await put({ notes: 'x', revision: 0 }, viewer), 403);
   expect((await api.request(addressOf(page, params), { headers: viewer })).status).toBe(200);

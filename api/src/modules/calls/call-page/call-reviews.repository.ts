@@ -7,7 +7,7 @@ import { CallReviewEntity } from './call-review.entity.ts';
 export class CallReviewsRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** A call that nobody has reviewed has no row: it counts as not reviewed, at revision 0. */
+  /** A call without a review has no row and counts as not reviewed, at revision 0. */
   async getOrDefault(callId: string, transaction?: Transaction): Promise<CallReviewEntity> {
     const review = await this.manager(transaction).findOneBy(CallReviewEntity, { callId });
     return review ?? { callId, tags: [], status: 'not_reviewed', setBy: null, setAt: null, revision: 0 };

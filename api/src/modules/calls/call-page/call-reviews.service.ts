@@ -31,8 +31,8 @@ export class CallReviewsService {
   ) {}
 
   /**
-   * The revision is read before the notes. One that is too old is refused when it is saved; one that is too new would overwrite
-   * what somebody else wrote.
+   * Reads the revision before the notes. Too old a revision is refused when it is saved; too new a one would overwrite the notes
+   * of another person.
    */
   async get(callId: string): Promise<CallReview> {
     const review = await this.reviews.getOrDefault(callId);
@@ -57,7 +57,7 @@ export class CallReviewsService {
       const { notes, tags, status } = after;
       await this.calls.updateNotes(callId, notes, transaction);
       const change = { before: toAuditedReview(before), after: toAuditedReview(after, before) };
-      await this.audit.change({ subject: { type: 'call', id: callId }, ...change }, transaction);
+      await this.audit.recordChange({ subject: { type: 'call', id: callId }, ...change }, transaction);
       const set = status === review.status ? {} : { setBy: by, setAt: this.clock.now() };
       const changed = { ...review, tags, status, ...set, revision: revision + 1 };
       return toCallReview(notes, await this.reviews.save(changed, transaction));

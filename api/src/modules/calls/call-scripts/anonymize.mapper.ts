@@ -1,10 +1,10 @@
-import { nobodysNumber } from '@booking/hotel/phone-number';
-import { replaceIntroducedNames } from './introduced-names.mapper.ts';
-import { replaceLongNumbers } from '../spoken-numbers/spoken-numbers.mapper.ts';
+import { placeholderNumber } from '@booking/hotel/phone-number';
+import { replaceIntroducedNames } from '@booking/spoken-language/introduced-names';
+import { replaceLongNumbers } from '@booking/spoken-language/long-numbers';
 
 /** Longer than a turn of a golden call, which cuts off a number that may be incomplete at the end. */
 const maxCharacters = 4000;
-/** A longer name is none, and nobody has more of them. */
+/** A longer text is no name, and a call does not name more people. */
 const [maxNameLength, maxNames] = [100, 20];
 
 const writtenEmail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -43,7 +43,7 @@ export function anonymize(text: string, names: readonly string[]): string {
     replaceIntroducedNames(taken, 'Alex Guest')
       .replaceAll(writtenEmail, 'guest@example.com')
       .replaceAll(spokenEmail, 'guest at example dot com'),
-    nobodysNumber,
+    placeholderNumber,
   );
   const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${known.join('|')})(?![\p{L}\p{N}])`, 'giu');
   return (known.length === 0 ? unnamed : unnamed.replaceAll(whole, 'Alex')).replaceAll(spelledWord, 'A L E X');

@@ -10,11 +10,11 @@ test('names, numbers and addresses of a caller are replaced', () => {
   );
 });
 
-test('a name that is only introduced is replaced too', () => {
+test('a name that is only introduced is replaced, too', () => {
   expect(anonymize('My name is Priya Patel and I need a room', [])).toBe('My name is Alex Guest and I need a room');
 });
 
-test('two letters that follow each other spell no name', () => {
+test('two consecutive letters spell no name', () => {
   expect(anonymize('Al said room a, l or both', ['Al'])).toBe('Alex said room a, l or both');
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['five one two, eight six seven, five three oh nine', '+15125550100'],
   ['double five one two eight six seven fifty-three', '+15125550100'],
   ['five one two dash 867 dash fifty-three oh nine', '+15125550100'],
-])('what is read out or spelled is replaced: %s', (said, kept) => {
+])('numbers and addresses that are read out or spelled are replaced: %s', (said, kept) => {
   expect(anonymize(said, ['Rosa Delgado'])).toBe(kept);
 });
 
@@ -56,7 +56,7 @@ const cases = [
   (text: string) => [...text].join(', '),
 ];
 
-test('nothing is left of a name that is known, however it is written or spelled', () => {
+test('a known name is removed in any spelling', () => {
   fc.assert(
     fc.property(name, name, fc.constantFrom(...cases), (first, last, written) => {
       fc.pre(![first, last].some((each) => /^(alex|yeah|thanks)$/i.test(each)));
@@ -68,7 +68,7 @@ test('nothing is left of a name that is known, however it is written or spelled'
 
 const words = 'zero one two three four five six seven eight nine'.split(' ');
 
-test('no phone or card number is left, in whatever groups it is read out', () => {
+test('a phone or card number is removed in any grouping', () => {
   const digits = fc.array(fc.nat(9), { minLength: 7, maxLength: 16 });
   const gaps = fc.infiniteStream(fc.constantFrom(' ', ', ', ' - ', '. '));
   fc.assert(
@@ -80,7 +80,7 @@ test('no phone or card number is left, in whatever groups it is read out', () =>
   );
 });
 
-test('no run of seven digits of a phone or card number is left', () => {
+test('no seven digits in a row of a phone or card number remain', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 10n ** 9n, max: 10n ** 16n }), (digits) => {
       const said = anonymize(`It is ${digits}, thanks`, []);

@@ -9,7 +9,7 @@ const turn = (speaker: Turn['speaker'], text: string, startedMs: number): Turn =
   durationMs: null,
 });
 
-test('what the caller said at one go is one turn, with the tools used before the next', () => {
+test('what the caller said without a pause is one turn, with the tools used before the next', () => {
   const turns = [
     turn('assistant', 'Hello!', 0),
     turn('guest', 'This is Rosa Chen.', 1_000),
@@ -32,7 +32,7 @@ test('what the caller said at one go is one turn, with the tools used before the
   ]);
 });
 
-test('a number that is read out in several goes is replaced as one', () => {
+test('a number that is read out in several turns is replaced as one', () => {
   const turns = [
     turn('guest', 'Five one two,', 0),
     turn('guest', 'eight six seven', 900),
@@ -41,7 +41,7 @@ test('a number that is read out in several goes is replaced as one', () => {
   expect(toCallScript(turns, [], [])).toEqual([{ says: '+15125550100', expects: [] }]);
 });
 
-test('no more is kept than a golden call takes', () => {
+test('a script keeps the limits of a golden call', () => {
   const turns = Array.from({ length: 40 }, (_, at) => [
     turn('guest', 'word '.repeat(500), at * 2_000),
     turn('assistant', 'Go on.', at * 2_000 + 1_000),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { listNamesInCall } from './names-in-call.mapper.ts';
 
-test('names come from the call, its tools and its bookings, rooms and topics do not', () => {
+test('names come from the call, its tools and its bookings, but not from rooms and topics', () => {
   const tools = [
     { arguments: { firstName: 'Rosa', lastName: 'Delgado', email: 'rosa@mail.example' } },
     { arguments: { guestName: 'Ann Lee', roomName: '204', topic: 'pool', name: 7 } },

@@ -23,6 +23,6 @@ test.each([
     'Hello',
   ],
   ['the reply where nobody has a first message', nothing, nothing, undefined],
-] as const)('a caller hears first %s', (_, draft, held, heard) => {
+] as const)('the first message is %s', (_, draft, held, heard) => {
   expect(firstMessageHeard(draft, held)).toBe(heard);
 });

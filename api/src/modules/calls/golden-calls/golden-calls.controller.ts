@@ -60,6 +60,6 @@ export class GoldenCallsController {
 
   @Route(goldenCallEndpoints.run)
   async run(@Input() { params, body }: InputOf<typeof goldenCallEndpoints.run>): Promise<GoldenResult[]> {
-    return this.gate.rehearse(await this.assistants.row(params.id), body.draft, body.goldenCallId);
+    return this.gate.rehearse(await this.assistants.getRow(params.id), body.draft, body.goldenCallId);
   }
 }

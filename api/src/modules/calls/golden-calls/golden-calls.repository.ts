@@ -30,7 +30,7 @@ export class GoldenCallsRepository {
     return this.rows(transaction).findOneBy({ fromCallId });
   }
 
-  /** Until the transaction ends, nobody else makes a golden call of this call of the log. */
+  /** Locks the making of a golden call from this call until the transaction ends. */
   async lockFromCall(fromCallId: string, transaction: Transaction): Promise<void> {
     await advisoryLock(transaction, `golden call of ${fromCallId}`);
   }

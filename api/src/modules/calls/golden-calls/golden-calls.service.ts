@@ -46,7 +46,7 @@ export class GoldenCallsService {
   create(fields: Fields, author: string): Promise<GoldenCall> {
     return this.transactions.run(async (transaction) => {
       const created = await this.goldenCalls.create({ ...fields, createdBy: author }, transaction);
-      await this.audit.change({ subject: subjectOf(created), after: fields }, transaction);
+      await this.audit.recordChange({ subject: subjectOf(created), after: fields }, transaction);
       return toGoldenCall(created);
     });
   }
@@ -63,7 +63,7 @@ export class GoldenCallsService {
       const changed = { ...row, ...fields, revision: row.revision + 1 };
       const isRewritten = !isDeepStrictEqual([row.turns, row.assistantType], [changed.turns, changed.assistantType]);
       const change = { subject: subjectOf(changed), before: { ...row }, after: { ...row, ...fields } };
-      await this.audit.change(change, transaction);
+      await this.audit.recordChange(change, transaction);
       const saved = isRewritten ? { ...changed, lastResult: null } : changed;
       return toGoldenCall(await this.goldenCalls.save(saved, transaction));
     });
@@ -75,7 +75,7 @@ export class GoldenCallsService {
       const row = await this.goldenCalls.findForUpdate(id, transaction);
       if (!row) throw notFound('The golden call');
       await this.goldenCalls.delete(id, transaction);
-      await this.audit.change({ subject: subjectOf(row), before: { ...row } }, transaction);
+      await this.audit.recordChange({ subject: subjectOf(row), before: { ...row } }, transaction);
     });
   }
 }

@@ -35,7 +35,7 @@ export class GoldenGate {
     edits: Partial<AssistantDraft> = {},
     goldenCallId?: number,
   ): Promise<GoldenResult[]> {
-    const content = await this.contents.of({ ...row, ...edits });
+    const content = await this.contents.compile({ ...row, ...edits });
     const { assistantType } = content.draft;
     if (goldenCallId === undefined) return this.playAll(row, content, await this.listActive(assistantType));
     const call = await this.goldenCalls.get(goldenCallId);
@@ -45,7 +45,7 @@ export class GoldenGate {
   }
 
   /** @throws Refusal 422 that names the first call and turn that went wrong, with every failure; ProviderError */
-  async mustPass(key: AssistantKey, content: PublishContent): Promise<void> {
+  async requirePass(key: AssistantKey, content: PublishContent): Promise<void> {
     const results = await this.playAll(key, content, await this.listActive(content.draft.assistantType));
     const failed = results.filter(({ passed }) => !passed);
     const [first] = failed;
@@ -77,11 +77,17 @@ export class GoldenGate {
     calls: readonly GoldenCall[],
   ): Promise<GoldenResult[]> {
     const hasFirstMessage = draft.firstMessage !== null && draft.firstMessageMode !== null;
-    const onPlatform = hasFirstMessage || calls.length === 0 ? null : await this.platform.assistant(mode, assistantId);
+    const onPlatform =
+      hasFirstMessage || calls.length === 0 ? null : await this.platform.findAssistant(mode, assistantId);
     const results: GoldenResult[] = [];
     for (const call of calls) {
       const result = await playGoldenCall(call, firstMessageHeard(draft, onPlatform), (text, chatId) =>
-        this.platform.chat(mode, assistantId, { ...draft, prompt, isRecorded }, { text, chatId, isRehearsal: true }),
+        this.platform.sendTestChat(
+          mode,
+          assistantId,
+          { ...draft, prompt, isRecorded },
+          { text, chatId, isRehearsal: true },
+        ),
       );
       results.push(result);
       const playedAt = this.clock.now().toISOString();

@@ -1,7 +1,8 @@
 import type { Expectation } from '@booking/contracts/golden-calls';
 import { formatDollars } from '@booking/hotel/money';
+import { parseAmounts } from '@booking/spoken-language/amounts-in-text';
+import { isSameDay, parseDays, type SpokenDay } from '@booking/spoken-language/days-in-text';
 import { mentionsAi, mentionsRecording } from '../../assistants/prompt/notices.rule.ts';
-import { parseAmounts, parseDays, isSameDay, type SpokenDay } from '../spoken-numbers/spoken-facts.mapper.ts';
 
 /** One exchange: what was said to the assistant, what it did, what it answered. */
 export type Exchange = { says: string; reply: string; tools: readonly { name: string; result: string | null }[] };

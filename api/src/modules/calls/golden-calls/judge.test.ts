@@ -10,20 +10,20 @@ const exchange = (reply: string, changes: Partial<Exchange> = {}): Exchange => (
 });
 const offers = { tools: [{ name: 'get_availability_and_rates', result: 'A suite for $1,234.50 from December 5.' }] };
 
-test('an amount no tool gave is made up, to the cent', () => {
+test('an amount that no tool gave is an invention, to the cent', () => {
   expect(listFailures([], [exchange('That is $1,234.51.', offers)])).toEqual([
     'It named $1,234.51, which no tool gave.',
   ]);
   expect(listFailures([], [exchange('That is 1,234.50 dollars.', offers)])).toEqual([]);
 });
 
-test('what a tool gave earlier, and what the caller said, may be spoken', () => {
+test('values that a tool gave earlier or the caller said may be spoken', () => {
   const earlier = exchange('One moment.', offers);
   const now = exchange('From December 5th for $1,234.50, so within your $2000.', { says: 'I have $2000.' });
   expect(listFailures([], [earlier, now])).toEqual([]);
 });
 
-test('what is expected may be spoken, then and later, as where the documentation says it', () => {
+test('an expected value may be spoken then and later, as from the documentation', () => {
   const fee = { kind: 'says_amount', cents: 5000 } as const;
   const day = { kind: 'says_date', date: '2026-12-05' } as const;
   const told = exchange('The fee is $50 from December 5.');
@@ -35,7 +35,7 @@ test('what is expected may be spoken, then and later, as where the documentation
   ]);
 });
 
-test('a date no tool gave is made up', () => {
+test('a date that no tool gave is an invention', () => {
   expect(listFailures([], [exchange('Free on December 6.', offers)])).toEqual([
     'It named a date (12-06) which no tool gave.',
   ]);
@@ -53,14 +53,14 @@ test('every amount that a tool gave may be spoken', () => {
   );
 });
 
-test('words are expected whatever their case, spacing and quotes', () => {
+test('expected words match in any case, spacing and quotes', () => {
   const said = exchange('You’ll get  a LINK by text.');
   expect(listFailures([{ kind: 'says', text: "you'll get a link" }], [said])).toEqual([]);
   expect(listFailures([{ kind: 'says', text: 'an e-mail' }], [said])).toEqual(['It should have said “an e-mail”.']);
   expect(listFailures([{ kind: 'never_says', text: 'a link' }], [said])).toEqual(['It must not say “a link”.']);
 });
 
-test('an amount is expected to the cent, however it is said', () => {
+test('an expected amount matches to the cent in any wording', () => {
   const said = exchange('It is one thousand two hundred thirty-four dollars and fifty cents.', offers);
   expect(listFailures([{ kind: 'says_amount', cents: 123_450 }], [said])).toEqual([]);
   expect(listFailures([{ kind: 'says_amount', cents: 123_451 }], [said])).toEqual([
@@ -71,7 +71,7 @@ test('an amount is expected to the cent, however it is said', () => {
   ]);
 });
 
-test('a date is expected to the day, and to the year where one is said', () => {
+test('an expected date matches to the day, and to the year if one is said', () => {
   const date = { kind: 'says_date', date: '2026-12-05' } as const;
   expect(listFailures([date], [exchange('From the fifth of December.', offers)])).toEqual([]);
   expect(listFailures([date], [exchange('From Saturday.', offers)])).toEqual([
@@ -82,20 +82,20 @@ test('a date is expected to the day, and to the year where one is said', () => {
   ]);
 });
 
-test('a date in another year than the tool gave is made up', () => {
+test("a date in another year than the tool's is an invention", () => {
   const given = { tools: [{ name: 'x', result: 'Free from 2026-12-05.' }] };
   expect(listFailures([], [exchange('Free from December 5, 2027.', given)])).toEqual([
     'It named a date (2027-12-05) which no tool gave.',
   ]);
 });
 
-test('a tool that was not used is named beside those that were', () => {
+test('a missing tool call is reported with the tools that were used', () => {
   expect(listFailures([{ kind: 'uses_tool', name: 'get_folio' }], [exchange('', offers)])).toEqual([
     'It should have used get_folio; it used get_availability_and_rates.',
   ]);
 });
 
-test('a caller is told of the AI and of the recording', () => {
+test('missing notices of the AI and the recording are reported', () => {
   expect(missingNotices('You speak with an AI assistant, and this call may be recorded.')).toEqual([]);
   expect(missingNotices('Hello, this is Ann.')).toEqual([
     'The caller was not told that an AI speaks.',

@@ -26,22 +26,22 @@ const failures = async (greeting: string | undefined, replies: string[], changes
 };
 
 describe('the notices of the AI and of the recording', () => {
-  test('count where the caller hears them first', async () => {
+  test('count in the first message', async () => {
     expect(await failures(notices, ['Yes.', 'Bye.'])).toEqual([[], []]);
     expect(await failures('Hello.', [notices, 'Bye.'])).toEqual([untold, []]);
   });
 
-  test('are in the first reply where that is heard first', async () => {
+  test('count in the first reply where that is heard first', async () => {
     expect(await failures(undefined, [`${notices} Yes.`, 'Bye.'])).toEqual([[], []]);
     expect(await failures(undefined, ['Yes.', notices])).toEqual([untold, []]);
   });
 
-  test('are not given to staff', async () => {
+  test('are not needed for staff', async () => {
     expect(await failures('Hello.', ['Yes.', 'Bye.'], { assistantType: 'staff' })).toEqual([[], []]);
   });
 });
 
-test('a conversation is one chat, and a wrong turn makes the whole wrong', async () => {
+test('a conversation is one chat, and one failed turn fails it', async () => {
   const heard: unknown[] = [];
   const result = await playGoldenCall(goldenCall(), notices, (...said) => {
     heard.push(said);

@@ -71,7 +71,7 @@ describe('the export', () => {
     expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
   });
 
-  test('holds what the filter leaves, be it nothing', async () => {
+  test('holds exactly the filtered calls, also when there are none', async () => {
     expect(await (await file('format=json&q=hyperlink')).json()).toHaveLength(4);
     expect(await (await file('format=json&q=nowhere')).json()).toEqual([]);
     expect(parseCsv(await (await file('q=nowhere')).text())).toHaveLength(1);

@@ -16,4 +16,7 @@ export const toCallFile = (format: 'csv' | 'json', pages: AsyncIterable<CallLog[
     ['kind', ({ kind }) => kind],
     ['transcript', ({ transcript }) => transcript],
     ['notes', ({ notes }) => notes],
+    ['guest', ({ guestName }) => guestName ?? null],
+    ['assistant', ({ assistantName }) => assistantName ?? null],
+    ['summary', ({ summary }) => summary ?? null],
   ]);

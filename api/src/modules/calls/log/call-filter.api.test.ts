@@ -71,13 +71,13 @@ test.each<Partial<CallFilter>>([
   { mode: 'live' },
   { q: 'king' },
   { q: '0100142' },
-])('%j leaves what fits it', async (filter) => {
+])('%j leaves only matching calls', async (filter) => {
   const wanted = expected(filter);
   expect(wanted).not.toEqual([]);
   expect(await list(filter)).toEqual(wanted);
 });
 
-test('filters go together in any way; the list in pages and the export hold the same calls', async () => {
+test('filters combine freely, and the paged list and the export hold the same calls', async () => {
   const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 1 });
   const day = fc.integer({ min: 1, max: 31 }).map((date) => `2026-08-${String(date).padStart(2, '0')}`);
   const filters = fc.record({
@@ -111,7 +111,7 @@ test('filters go together in any way; the list in pages and the export hold the 
   );
 });
 
-test('a word is found by the index where the newest calls do not have it', async () => {
+test('a word is found by the index when the newest calls do not contain it', async () => {
   // as many newer ones as are read before the index is asked
   await api.sql(
     `INSERT INTO call (id, mode, status, started_at, transcript, merge_state)
@@ -141,8 +141,8 @@ test.each([
   await errorOf(await api.request(`${callEndpoints.export.path}?${query}`, { headers }), 400);
 });
 
-describe('what there is to choose from', () => {
-  test('are the assistants of the mode by their newest name, and the reasons, each once', async () => {
+describe('the choices of filters', () => {
+  test("are the mode's assistants by their newest name, and the reasons, each once", async () => {
     expect(await api.call(callEndpoints.choices)).toEqual({
       assistants: [
         { id: 'anna', name: 'Name now' },
@@ -152,7 +152,7 @@ describe('what there is to choose from', () => {
     });
   });
 
-  test('is nothing where there are no calls', async () => {
+  test('are empty without calls', async () => {
     await api.sql(`UPDATE call SET mode = 'test' WHERE mode = 'live'`);
     expect(await api.call(callEndpoints.choices, { query: { mode: 'live' } })).toEqual({
       assistants: [],

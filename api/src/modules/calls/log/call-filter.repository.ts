@@ -3,8 +3,9 @@ import type { Mode } from '@booking/contracts/mode';
 import type { SelectQueryBuilder } from 'typeorm';
 import { likePattern } from '../../../platform/database/keyset-search/like-pattern.rule.ts';
 import type { WordCondition } from '../../../platform/database/keyset-search/newest-ids.query.ts';
+import { whereOnDays, type NewestFirst } from '../../../platform/database/keyset-search/newest-rows.query.ts';
 import { lastPhoneDigits } from '../../../platform/database/keyset-search/phone-digits.rule.ts';
-import type { CallEntity } from './call.entity.ts';
+import { CallEntity } from './call.entity.ts';
 
 export type CallFilter = Omit<RequestedFilter, 'mode'> & { mode: Mode; withoutChats?: boolean };
 
@@ -12,7 +13,7 @@ export type CallFilter = Omit<RequestedFilter, 'mode'> & { mode: Mode; withoutCh
 export const isCallCondition = `kind IS DISTINCT FROM '${webChat}'`;
 
 /** Applies a filter, except for its days and words, which the search by index applies. */
-export function applyCallFilter(query: SelectQueryBuilder<CallEntity>, filter: CallFilter): void {
+function applyCallFilter(query: SelectQueryBuilder<CallEntity>, filter: CallFilter): void {
   const { withoutChats, assistant, outcome, endReason, minSeconds, maxSeconds } = filter;
   if (withoutChats) query.andWhere(`call.${isCallCondition}`);
   if (assistant) query.andWhere('call.assistantId = :assistant', { assistant });
@@ -21,6 +22,16 @@ export function applyCallFilter(query: SelectQueryBuilder<CallEntity>, filter: C
   if (minSeconds !== undefined) query.andWhere('call.durationMs >= :minMs', { minMs: minSeconds * 1000 });
   if (maxSeconds !== undefined) query.andWhere('call.durationMs <= :maxMs', { maxMs: maxSeconds * 1000 });
 }
+
+/** The calls that match a filter but for its words, newest first. @param zone of its days */
+export const listOfCalls = (filter: CallFilter, zone: string): NewestFirst<CallEntity> => ({
+  entity: CallEntity,
+  name: 'call',
+  at: 'startedAt',
+  mode: filter.mode,
+  within: (calls) => whereOnDays(calls, 'call.startedAt', filter, zone),
+  fits: (calls) => applyCallFilter(calls, filter),
+});
 
 /** One way to find a call by words: as a condition on its row, and on its row in one week of the index. */
 type Match = Required<Pick<WordCondition, 'condition' | 'inWeek'>>;

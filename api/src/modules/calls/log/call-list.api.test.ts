@@ -37,7 +37,7 @@ async function follow(path: string): Promise<string[][]> {
 }
 
 describe.each([callEndpoints.list, dashboardEndpoints.recentCalls])('$path', ({ path }) => {
-  test('shows the newest call first, 100 unless told otherwise', async () => {
+  test('shows the newest call first, 100 by default', async () => {
     const [page] = await follow(path);
     const rows = await api.sql<{ id: string }>('SELECT id FROM call ORDER BY started_at DESC, id DESC LIMIT 100');
     expect(page).toEqual(rows.map(({ id }) => id));
@@ -59,7 +59,7 @@ describe.each([callEndpoints.list, dashboardEndpoints.recentCalls])('$path', ({ 
   );
 });
 
-test('a call that arrives while somebody turns pages moves none of the older ones', async () => {
+test('a call that arrives between two pages moves none of the older ones', async () => {
   const first = await get('/api/admin/call-logs?limit=50');
   await insertCalls(api, [{ id: 'just-now', started_at: new Date().toISOString() }]);
   const [, rest] = /^<([^<>]+)>/.exec(first.headers.get('link')!)!;
@@ -74,7 +74,7 @@ test('the pages of a search stay within the search', async () => {
   expect(new Set(ids).size).toBe(69);
 });
 
-test('a chat on the website stands in the list, marked as one, and not among the recent calls', async () => {
+test('a web chat is in the list, marked as such, but not among the recent calls', async () => {
   await insertCalls(api, [{ id: 'chat', kind: webChat, started_at: '2026-02-10T13:00:00Z' }]);
   const [newest] = await api.call(callEndpoints.list);
   expect(newest).toMatchObject({ id: 'chat', kind: webChat });
@@ -84,7 +84,7 @@ test('a chat on the website stands in the list, marked as one, and not among the
   await api.sql(`DELETE FROM call WHERE id = 'chat'`);
 });
 
-test('a list of a million would still read one page: the index serves the order', async () => {
+test('a page is read in the order of an index, without sorting', async () => {
   await api.sql('ANALYZE call');
   const plan = await api.sql<{ 'QUERY PLAN': string }>(
     `EXPLAIN SELECT id FROM call WHERE mode = 'test' AND (started_at, id) < (now(), 'x')

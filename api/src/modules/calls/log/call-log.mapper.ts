@@ -19,9 +19,11 @@ export type CallRow = Pick<
   | 'costUsd'
   | 'endedReason'
   | 'transcriptDeletedAt'
+  | 'assistantName'
+  | 'summary'
 >;
 
-/** A call as lists and exports show it. */
+/** A call as its page and the dashboard show it. */
 export const toCallLog = (call: CallRow): CallLog => ({
   id: call.id,
   kind: call.kind,
@@ -36,15 +38,29 @@ export const toCallLog = (call: CallRow): CallLog => ({
   ...(call.transcriptDeletedAt && { transcriptDeletedAt: call.transcriptDeletedAt.toISOString() }),
 });
 
+/** The same with whom it was with, and about what. @param guestName of whoever is known to have called */
+export const toListedCall = (call: CallRow, guestName: string | undefined): CallLog => ({
+  ...toCallLog(call),
+  guestName: (guestName ?? call.callerName?.trim()) || null,
+  assistantName: call.assistantName,
+  summary: call.summary?.replaceAll(/\s+/g, ' ').trim() || null,
+});
+
 /** A call as the dashboard lists it. */
-export function toRecentCall(call: CallRow): EnhancedCallLog {
-  const { id, caller, timestamp, outcome, duration, cost } = toCallLog(call);
-  return { id, caller, timestamp, outcome, duration, cost };
+export function toRecentCall(call: CallRow, name: string | undefined): EnhancedCallLog {
+  const { id, caller, timestamp, outcome, duration, cost, endedReason, guestName } = toListedCall(call, name);
+  const isInProgress = duration === null && endedReason === null;
+  return { id, caller, timestamp, outcome, duration, cost, isInProgress, guestName };
 }
 
 /** A call with everything that was said and done in it. */
-export const toCallDetail = (call: CallEntity, turns: Turn[], toolCalls: ToolCallEntity[]): CallDetail => ({
-  ...toCallLog(call),
+export const toCallDetail = (
+  call: CallEntity,
+  turns: Turn[],
+  toolCalls: ToolCallEntity[],
+  guestName: string | undefined,
+): CallDetail => ({
+  ...toListedCall(call, guestName),
   status: call.status,
   assistantName: call.assistantName,
   endedAt: call.endedAt?.toISOString() ?? null,

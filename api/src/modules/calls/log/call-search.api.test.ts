@@ -66,7 +66,7 @@ test.each([
   ['lakeside.example', ['path']],
   ['rooms', ['path']],
   ['and/or', ['path']],
-])('what has signs within: "%s" finds %j', async (q, ids) => {
+])('words with signs: "%s" finds %j', async (q, ids) => {
   expect(await found(q)).toEqual(ids);
 });
 
@@ -99,11 +99,11 @@ test.each([
   '; DROP TABLE call',
   '👍',
   '…',
-])('signs that mean something elsewhere are harmless: %s', async (q) => {
+])('signs with a special meaning in SQL are searched literally: %s', async (q) => {
   expect(await found(q)).toEqual([]);
 });
 
-test('signs around a word do not hide it', async () => {
+test('signs around a word are ignored', async () => {
   for (const q of [
     'king & !lake',
     '(king',
@@ -116,7 +116,7 @@ test('signs around a word do not hide it', async () => {
   }
 });
 
-test('an empty or endless search is refused', async () => {
+test('an empty or too long search is rejected', async () => {
   for (const q of ['', '  ', 'x'.repeat(101)]) {
     const headers = basicOf(owner.email, owner.password);
     await errorOf(await api.request(`/api/admin/call-logs?q=${encodeURIComponent(q)}`, { headers }), 400);

@@ -2,11 +2,13 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { type CallDetail, callEndpoints, type CallLog } from '@booking/contracts/calls';
 import { dashboardEndpoints, type EnhancedCallLog } from '@booking/contracts/dashboard';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
+import type { RowCount } from '@booking/contracts/row-count';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { linkNext, readCursor } from '../../../platform/http/lists/page-link.mapper.ts';
 import { fileHeaders } from '../../../platform/http/lists/table-file.mapper.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { CallExportService } from './call-export.service.ts';
+import { readCallCursor, readCallSort } from './call-sort.rule.ts';
 import { CallsService } from './calls.service.ts';
 
 @Controller()
@@ -22,10 +24,16 @@ export class CallsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CallLog[]> {
-    const { limit, cursor, ...filter } = query;
-    const { calls, next } = await this.calls.list(filter, limit, readCursor(cursor));
+    const { limit, cursor, sort: asked, ...filter } = query;
+    const sort = readCallSort(asked, filter);
+    const { calls, next } = await this.calls.list(filter, sort, limit, readCallCursor(cursor, asked, sort));
     linkNext(request, reply, next);
     return calls;
+  }
+
+  @Route(callEndpoints.count)
+  count(@Input() { query }: InputOf<typeof callEndpoints.count>): Promise<RowCount> {
+    return this.calls.count(query);
   }
 
   @Route(dashboardEndpoints.recentCalls)

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CallCountsRepository } from './call-counts.repository.ts';
 import { CallExportService } from './call-export.service.ts';
 import { CallFilterChoicesRepository } from './call-filter-choices.repository.ts';
+import { CallGuestsRepository } from './call-guests.repository.ts';
 import { CallListRepository } from './call-list.repository.ts';
+import { CallSorts } from './call-sort.service.ts';
 import { CallTurnEntity, ToolCallEntity } from './call-parts.entity.ts';
 import { CallEntity } from './call.entity.ts';
 import { CallsController } from './calls.controller.ts';
@@ -13,7 +16,10 @@ import { CallsService } from './calls.service.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([CallEntity, CallTurnEntity, ToolCallEntity])],
   controllers: [CallsController],
-  providers: [CallsService, CallExportService, CallsRepository, CallListRepository, CallFilterChoicesRepository],
+  providers: [
+    ...[CallsService, CallExportService, CallSorts, CallsRepository, CallListRepository],
+    ...[CallCountsRepository, CallGuestsRepository, CallFilterChoicesRepository],
+  ],
   exports: [CallsRepository, CallsService],
 })
 export class CallsModule {}

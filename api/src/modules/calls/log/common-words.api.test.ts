@@ -35,7 +35,7 @@ const expected = async (word: string, more = ''): Promise<string[]> => {
 const listed = async (query: Partial<CallFilter> & { limit?: number }): Promise<string[]> =>
   (await api.call(callEndpoints.list, { query })).map(({ id }) => id);
 
-test.each(Object.keys(words))('calls with a word are found newest first, however many have it: %s', async (word) => {
+test.each(Object.keys(words))('calls with a common word are found newest first: %s', async (word) => {
   const wanted = await expected(word);
   for (const limit of [3, 100, 500]) expect(await listed({ q: word, limit })).toEqual(wanted.slice(0, limit));
   expect(await listed({ q: word.slice(0, 3) })).toEqual(wanted.slice(0, 100));
@@ -52,7 +52,7 @@ test.each([
   ['twin crib', 12],
   ['river terrace', 400],
   ['peacock midnight', 45_000],
-])('so are those with two words: %s', async (q, each) => {
+])('calls with two common words are found newest first: %s', async (q, each) => {
   const ids = await api.sql<{ id: string }>(
     `SELECT id FROM call WHERE substr(id, 6)::int % ${each} = 0 ORDER BY started_at DESC, id DESC LIMIT 100`,
   );

@@ -16,7 +16,7 @@ export class RecordingListeners {
   ) {}
 
   /** Called before the first byte is sent. */
-  async note(callId: string, by: User): Promise<void> {
+  async record(callId: string, by: User): Promise<void> {
     const now = this.clock.now().getTime();
     const key = `${by.id} ${callId}`;
     if (now - (this.heard.get(key) ?? -Infinity) < onceWithinMs) return;

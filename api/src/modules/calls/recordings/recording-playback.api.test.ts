@@ -50,7 +50,7 @@ const play = (id = 'heard', range?: string, signal?: AbortSignal): Promise<Respo
     ...(signal && { signal }),
   });
 
-test('is handed through, with our key shown to the platform and not to its storage', async () => {
+test('a recording is streamed through, with our key sent to the platform but not to its storage', async () => {
   const answer = await play();
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-type': 'audio/wav', 'accept-ranges': 'bytes' });
@@ -61,7 +61,7 @@ test('is handed through, with our key shown to the platform and not to its stora
   ]);
 });
 
-test('of a report that names it in artifact.recording alone is played like any other', async () => {
+test('a recording that is named only in artifact.recording is played like any other', async () => {
   const mono = { combinedUrl: 'https://storage.vapi.ai/mono.wav', assistantUrl: 'https://storage.vapi.ai/a.wav' };
   const artifact = { messages: conversation(begin), recording: { stereoUrl: 'https://storage.vapi.ai/s.wav', mono } };
   await deliver(api, [report({ id: 'nested', at: begin }, { artifact })]);
@@ -70,7 +70,7 @@ test('of a report that names it in artifact.recording alone is played like any o
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(sound);
 });
 
-test('a part is asked for and handed through as a part', async () => {
+test('a range is requested and streamed as a range', async () => {
   platform.store = (request, reply) =>
     void reply
       .writeHead(206, { 'content-type': 'audio/wav', 'content-range': `bytes 5-7/${sound.length}`, 'x-secret': 'no' })
@@ -82,19 +82,19 @@ test('a part is asked for and handed through as a part', async () => {
   expect(await answer.text()).toBe('bytes=5-7');
 });
 
-test('a part that it does not have is 416', async () => {
+test('a range beyond the end is 416', async () => {
   platform.store = (_, reply) => void reply.writeHead(416, { 'content-range': `bytes */${sound.length}` }).end();
   const answer = await play('heard', 'bytes=900-');
   expect(answer.status).toBe(416);
   expect(answer.headers.get('content-range')).toBe(`bytes */${sound.length}`);
 });
 
-test('what asks for several parts is answered with the whole', async () => {
+test('a request for several ranges gets the whole recording', async () => {
   expect((await play('heard', 'bytes=0-1,4-5')).status).toBe(200);
   expect(platform.asked.at(-1)!.headers.range).toBeUndefined();
 });
 
-test('what claims to be a page is handed on as sound', async () => {
+test('a file that claims to be HTML is served as audio', async () => {
   platform.store = (_, reply) => void reply.writeHead(200, { 'content-type': 'text/html' }).end('<script>');
   expect((await play()).headers.get('content-type')).toBe('audio/wav');
 });
@@ -106,7 +106,7 @@ test.each([
   ['https://elsewhere.example/x.wav', /we do not go to: elsewhere.example/],
   ['file:///etc/passwd', /we do not go to/],
   ['http://', /did not say where/],
-])('a storage at %s is not asked', async (leadsTo, words) => {
+])('a storage at %s is not requested', async (leadsTo, words) => {
   platform.leadsTo = leadsTo;
   const answer = await play();
   const { message } = await errorOf(answer, words.source.includes('did not say') ? 502 : 424);
@@ -114,7 +114,7 @@ test.each([
   expect(message).toMatch(words);
 });
 
-test('a storage that leads on is not followed, and one that fails is no failure of ours', async () => {
+test('a redirect of the storage is not followed, and its failure is no error of ours', async () => {
   for (const [status, given] of [
     [302, 424],
     [403, 424],
@@ -127,7 +127,7 @@ test('a storage that leads on is not followed, and one that fails is no failure 
   }
 });
 
-test('whoever leaves ends it at the platform too', async () => {
+test('a client that disconnects ends the request to the platform', async () => {
   const ended = Promise.withResolvers<void>();
   platform.store = (_, reply) => {
     reply.once('close', () => ended.resolve());
@@ -140,13 +140,13 @@ test('whoever leaves ends it at the platform too', async () => {
   await ended.promise;
 });
 
-test('a call without a recording, and one that is not there, say so', async () => {
+test('a call without a recording, and an unknown one, are 404', async () => {
   expect((await errorOf(await play('silent'), 404)).message).toBe('This call has no recording.');
   expect((await errorOf(await play('nobody'), 404)).message).toBe('This call was not found.');
   expect(platform.asked).toEqual([]);
 });
 
-test('who listens is written down, once for all bits that a player asks for', async () => {
+test('a listener is recorded once for all ranges of a player', async () => {
   await insertCalls(api, [{ id: 'listened', started_at: '2026-11-10T18:00:00Z' }]);
   await api.sql(
     `UPDATE call SET recording = '{"recordingUrl":"https://elsewhere.example/x.wav"}' WHERE id = 'listened'`,

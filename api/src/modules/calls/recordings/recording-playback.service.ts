@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
-import { VoicePlatform, type Sound } from '../../../providers/voice-platform.port.ts';
+import { VoicePlatform, type RecordingStream } from '../../../providers/voice-platform.port.ts';
 import { CallsRepository } from '../log/calls.repository.ts';
 
 /** A single range of bytes, as media players request it. */
@@ -19,16 +19,16 @@ export class RecordingPlayback {
    * @param range a Range header; anything but a single range counts as none
    * @throws Refusal 404 without a call or a recording; ProviderError when the platform does not hand it over
    */
-  async open(id: string, range: string | undefined, gone: AbortSignal): Promise<Sound> {
+  async open(id: string, range: string | undefined, gone: AbortSignal): Promise<RecordingStream> {
     const call = await this.calls.find(id);
     if (!call) throw notFound('This call');
     if (!call.recording) throw new Refusal(404, 'no_recording', 'This call has no recording.');
     const part = range && singleRange.test(range) ? range : undefined;
     try {
-      return await this.platform.recording(call.mode, id, part, gone);
+      return await this.platform.openRecording(call.mode, id, part, gone);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      throw new ProviderError(error.trouble, `The voice platform did not hand over the recording. ${error.message}`);
+      throw new ProviderError(error.kind, `The voice platform did not hand over the recording. ${error.message}`);
     }
   }
 }

@@ -24,7 +24,7 @@ export class RecordingsController {
     const { range } = request.headers;
     reply.raw.once('close', () => gone.abort());
     // the audit log has who listens before the first byte is sent
-    await this.listeners.note(params.id, request.user!);
+    await this.listeners.record(params.id, request.user!);
     try {
       const sound = await this.playback.open(params.id, range, gone.signal);
       await reply
@@ -32,7 +32,7 @@ export class RecordingsController {
         .headers(sound.headers)
         .send(sound.body && Readable.fromWeb(sound.body));
     } catch (error) {
-      // the client has disconnected, so there is nobody to answer
+      // the client has disconnected, so no answer is sent
       if (!gone.signal.aborted) throw error;
     }
   }

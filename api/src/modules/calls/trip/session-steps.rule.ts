@@ -1,4 +1,5 @@
 import { formatDollars } from '@booking/hotel/money';
+import { phoneInWords } from '@booking/hotel/phone-in-words';
 import { pages } from '../../booking/links/guest-links.service.ts';
 import { paymentSteps } from './payment-steps.rule.ts';
 import { textStep } from './text-step.rule.ts';
@@ -33,7 +34,7 @@ export function linkStep(session: SessionFact, facts: TripFacts): Step {
   const text = findLinkText(session, facts);
   const step = textStep(linkTexts[session.purpose].title, `link ${session.id}`, text, session.openedAt !== null);
   if (text || session.openedAt) return step;
-  const why = facts.isOptedOut ? 'The caller asked for no texts, so none went out.' : step.detail;
+  const why = facts.isOptedOut ? 'The caller opted out of texts, so none was sent.' : step.detail;
   return { ...step, at: session.createdAt.toISOString(), detail: why };
 }
 
@@ -42,7 +43,9 @@ function contactOf({ guest, guestPhone }: SessionFact): string | null {
   if (!guest) return null;
   const name = `${guest.firstName} ${guest.lastName}`.trim();
   const isOther = guest.phone !== '' && guestPhone !== '' && guest.phone !== guestPhone;
-  return isOther ? `${name}. Typed ${guest.phone}; texts go to ${guestPhone}, which the link went to.` : name;
+  return isOther
+    ? `${name}. Entered ${phoneInWords(guest.phone)}; texts go to ${phoneInWords(guestPhone)}, where the link was sent.`
+    : name;
 }
 
 /** From the text with the link to the reservation. @param payments of this session, oldest first */
@@ -52,27 +55,27 @@ export function sessionSteps(session: SessionFact, payments: PaymentFact[], fact
   const fix = fixOf(session, facts);
   const waiting = (words: string, ended: string): Pick<Step, 'state' | 'detail' | 'fix'> =>
     over ? { state: 'stuck', detail: ended, fix } : { state: 'waiting', detail: words };
-  const link = { to: `/${pages[purpose].path}/${id}?preview`, words: 'View as the guest' };
+  const link = { to: `/${pages[purpose].path}/${id}?preview`, words: 'Preview guest page' };
 
   const opened: Step = {
     ...{ key: `opened ${id}`, title: 'Link opened', at: session.openedAt?.toISOString() ?? null, link },
     ...(session.openedAt || payments.length > 0
       ? { state: 'done', detail: null }
-      : waiting('Not opened yet.', 'The link ended and was never opened.')),
+      : waiting('Not opened yet.', 'The link expired unopened.')),
   };
   const room = choice && `${choice.roomTypeName}, ${formatDollars(choice.price.totalCents / 100)}`;
-  const unpaid = payments.length > 0 ? 'It was not paid in time, so the room was given back. ' : '';
+  const unpaid = payments.length > 0 ? 'Not paid in time, so the room was released. ' : '';
   const chosen: Step = {
     ...{ key: `chosen ${id}`, title: 'Room chosen', at: choice ? (session.chosenAt?.toISOString() ?? null) : null },
     ...(choice
       ? { state: 'done', detail: room }
-      : waiting(`${unpaid}No room is chosen yet.`, `${unpaid}The link ended before a room was chosen.`)),
+      : waiting(`${unpaid}No room chosen yet.`, `${unpaid}The link expired before a room was chosen.`)),
   };
   const details: Step = {
     ...{ key: `details ${id}`, title: 'Details given', at: payments[0]?.createdAt.toISOString() ?? null },
     ...(guest && payments.length > 0
       ? { state: 'done', detail: contactOf(session) }
-      : waiting('Name and e-mail are still missing.', 'The link ended before name and e-mail were given.')),
+      : waiting('Name and email are still missing.', 'The link expired before name and email were given.')),
   };
 
   const text = findLinkText(session, facts);

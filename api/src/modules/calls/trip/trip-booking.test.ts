@@ -16,11 +16,11 @@ import {
   stuck,
   text,
 } from '../../../../test/people/trip-facts.ts';
-import type { PaymentFact } from './trip-facts.schema.ts';
+import type { PaymentFact, TripFacts } from './trip-facts.schema.ts';
 import { buildTrip } from './trip.rule.ts';
 
 describe('a booking', () => {
-  test('that went all the way is done at every step, each with its time', () => {
+  test('that was completed is done at every step, each with its time', () => {
     const steps = buildTrip(
       facts({
         texts: [delivered, payLink, text(10, 'confirmation', 'delivered', { key: 'confirmation p1' })],
@@ -42,17 +42,17 @@ describe('a booking', () => {
     expect(steps.every(({ state, fix }) => state === 'done' && fix === null)).toBe(true);
   });
 
-  test('says to whom texts go where the guest typed another number', () => {
+  test('names the number for texts when the guest typed another', () => {
     const guest = { ...ann, phone: '+447700900123' };
     const steps = buildTrip(
       facts({ texts: [delivered], sessions: [session(1, { ...chosen, guest })], payments: [payment(6)] }),
     );
     expect(steps.find(({ title }) => title === 'Details given')!.detail).toBe(
-      'Ann Smith. Typed +447700900123; texts go to +15550100142, which the link went to.',
+      'Ann Smith. Entered +44 7700 900123; texts go to (555) 010-0142, where the link was sent.',
     );
   });
 
-  test('waits where its guest is, and what comes after has not begun', () => {
+  test('waits at its current step, and later steps have not begun', () => {
     expect(states(buildTrip(facts({ texts: [delivered], sessions: [session(1, { openedAt: at(4) })] })))).toEqual([
       'Call: done',
       'Room link texted: done',
@@ -64,37 +64,37 @@ describe('a booking', () => {
     ]);
   });
 
-  test('that was not paid in time says so', () => {
+  test('that was not paid in time has expired', () => {
     const sessions = [session(1, { openedAt: at(4), guest: ann })];
     const steps = buildTrip(facts({ texts: [delivered], sessions, payments: [payment(6, { status: 'expired' })] }));
     expect(steps[3]).toMatchObject({ title: 'Room chosen', state: 'waiting' });
-    expect(steps[3]!.detail).toMatch(/^It was not paid in time, so the room was given back/);
+    expect(steps[3]!.detail).toMatch(/^Not paid in time, so the room was released/);
   });
 
-  test('that is paid and not in Cloudbeds is stuck there, with why and a way out', () => {
+  test('that is paid but not in Cloudbeds is stuck there, with a reason and an action', () => {
     const failed = payment(6, { ...paid, syncStatus: 'failed', syncError: 'The room is gone.', isUnsynced: true });
     const steps = buildTrip(facts({ texts: [delivered, payLink], sessions: [session(1, chosen)], payments: [failed] }));
     expect(stuck(steps)).toMatchObject({
       title: 'Reservation in Cloudbeds',
-      detail: 'The room is gone. It is tried no more by itself.',
+      detail: 'The room is gone. No more automatic retries.',
       fix: { kind: 'retry_payment', paymentId: 'p1' },
     });
   });
 
-  test('that is being entered waits; given back it has ended; closed by hand it is done', () => {
+  test('waits while it is entered, has ended when refunded, and is done when closed by hand', () => {
     const last = (rest: Partial<PaymentFact>): TripStep =>
       buildTrip(
         facts({ texts: [payLink], sessions: [session(1, chosen)], payments: [payment(6, { ...paid, ...rest })] }),
       ).at(-1)!;
-    expect(last({})).toMatchObject({ state: 'waiting', detail: 'It is being entered.', fix: null });
+    expect(last({})).toMatchObject({ state: 'waiting', detail: 'On its way to Cloudbeds.', fix: null });
     expect(last({ status: 'refunded', syncStatus: 'failed' })).toMatchObject({ state: 'ended', fix: null });
     expect(last({ syncStatus: 'synced', closedNote: 'Booked by hand.' })).toMatchObject({
       state: 'done',
-      detail: 'Closed by hand: Booked by hand.',
+      detail: 'Resolved by hand: Booked by hand.',
     });
   });
 
-  test('made on the phone begins with the room, for no link to it was texted', () => {
+  test('made on the phone begins with the room, since no link was texted', () => {
     const sessions = [session(1, { ...chosen, purpose: 'booking_details', openedAt: null })];
     const steps = buildTrip(facts({ texts: [payLink], sessions, payments: [payment(6)] }));
     expect(states(steps).slice(0, 5)).toEqual([
@@ -107,12 +107,51 @@ describe('a booking', () => {
   });
 });
 
-test('what was paid by another link of the call is there too, and can be tried again', () => {
+test('a payment by another link of the call is shown, too, and can be retried', () => {
   const sessions = [session(1, { ...chosen }), session(2, { ...chosen, id: second })];
   const lost = payment(6, { ...paid, syncStatus: 'failed', isUnsynced: true });
   const booked = payment(7, { ...paid, id: 'p2', sessionId: second, syncStatus: 'synced', reservationId: 'R2' });
-  expect(stuck(buildTrip(facts({ sessions, payments: [lost, booked] })))).toMatchObject({
+  const texts = [text(8, 'confirmation', 'delivered', { key: 'confirmation p2' })];
+  expect(stuck(buildTrip(facts({ texts, sessions, payments: [lost, booked] })))).toMatchObject({
     key: 'entered p1',
     fix: { kind: 'retry_payment', paymentId: 'p1' },
+  });
+});
+
+describe('a confirmation that did not go out', () => {
+  const synced = { ...paid, syncStatus: 'synced', syncedAt: at(10), reservationId: 'R1' } as const;
+  const last = (rest: Partial<PaymentFact> = {}, more: Partial<TripFacts> = {}): TripStep =>
+    buildTrip(
+      facts({
+        texts: [payLink],
+        sessions: [session(1, chosen)],
+        payments: [payment(6, { ...synced, ...rest })],
+        ...more,
+      }),
+    ).at(-1)!;
+
+  test('is the last step, with why, and can be texted again', () => {
+    expect(last()).toMatchObject({
+      ...{ key: 'confirmation p1', title: 'Confirmation not sent', state: 'stuck', detail: 'No text went out.' },
+      textConfirmation: { paymentId: 'p1' },
+    });
+    expect(last({ metadata: { confirmationProblem: 'Twilio is away.' } }).detail).toBe('Twilio is away.');
+    const failed = text(11, 'confirmation', 'failed', { key: 'confirmation p1', error: 'It is a landline.' });
+    expect(last({}, { texts: [failed] })).toMatchObject({
+      ...{ title: 'Confirmation not sent', detail: 'It was not taken. It is a landline.' },
+      textConfirmation: { paymentId: 'p1' },
+    });
+  });
+
+  test('cannot be texted to whoever opted out', () => {
+    const step = last({}, { isOptedOut: true });
+    expect(step).toMatchObject({ title: 'Confirmation not sent', detail: 'The number opted out of texts.', fix: null });
+    expect(step.textConfirmation).toBeUndefined();
+  });
+
+  test('is of no use once it was texted again, or the money was given back', () => {
+    const again = text(12, 'confirmation', 'delivered', { key: 'confirmation p1 2' });
+    expect(last({}, { texts: [again] })).toMatchObject({ title: 'Confirmation texted', state: 'done' });
+    expect(last({ status: 'refunded' }).key).toBe('entered p1');
   });
 });

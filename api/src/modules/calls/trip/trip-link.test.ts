@@ -23,39 +23,39 @@ describe('a booking', () => {
     ['unclear', 'waiting', 'Twilio broke off.', /^It may have gone out all the same. Twilio/],
     ['queued', 'waiting', null, /^On its way.$/],
     ['sent', 'waiting', null, /has not confirmed/],
-  ])('whose text is %s is %s there', (status, state, error, words) => {
+  ])('whose text is %s is %s at that step', (status, state, error, words) => {
     const [, link] = buildTrip(facts({ texts: [text(1, 'room link', status, { error })], sessions: [session(1)] }));
     expect(link).toMatchObject({ state, detail: expect.stringMatching(words) });
     expect(link!.fix).toEqual(state === 'stuck' ? { kind: 'text_link', sessionId: first } : null);
   });
 
-  test('whose link was opened got its text, whatever the carrier says', () => {
+  test('whose link was opened counts as texted, whatever the carrier says', () => {
     const texts = [text(1, 'room link', 'undelivered')];
     expect(buildTrip(facts({ texts, sessions: [session(1, { openedAt: at(4) })] }))[1]).toMatchObject({
       state: 'done',
     });
   });
 
-  test('of somebody who wants no texts is stuck, without a button that texts', () => {
+  test('of a guest who opted out is stuck, without an action that texts', () => {
     expect(stuck(buildTrip(facts({ sessions: [session(1)], isOptedOut: true })))).toMatchObject({
       title: 'Room link texted',
-      detail: 'The caller asked for no texts, so none went out.',
+      detail: 'The caller opted out of texts, so none was sent.',
       fix: null,
     });
   });
 
-  test('whose link ended unopened can be texted a new one, but not for days that are past', () => {
+  test('whose link ended unopened can get a new link, but not for past dates', () => {
     const over = { texts: [delivered], sessions: [session(1)], now: at(25 * 60) };
     expect(stuck(buildTrip(facts(over)))).toMatchObject({
       title: 'Link opened',
-      detail: 'The link ended and was never opened.',
+      detail: 'The link expired unopened.',
       fix: { kind: 'text_link', sessionId: first },
     });
     expect(stuck(buildTrip(facts({ ...over, today: '2026-12-02' }))).fix).toBeNull();
   });
 });
 
-test('of several links the one that came furthest is the trip; the others stand as they ended', () => {
+test('the link that came furthest is the trip, and the others are shown as they ended', () => {
   const sessions = [
     session(1, { supersededAt: at(6) }),
     session(2, { ...chosen, id: second }),
@@ -73,7 +73,7 @@ test('of several links the one that came furthest is the trip; the others stand 
   expect(steps[3]!.key).toBe(`link ${second}`);
 });
 
-test('a form whose room was fixed in the call does not stand before a link that was opened', () => {
+test('an unopened form from the call does not outrank an opened link', () => {
   const form = session(2, { id: second, purpose: 'booking_details', choice: room });
   const texts = [delivered, text(2, 'details link', 'delivered')];
   expect(states(buildTrip(facts({ texts, sessions: [form] })))).toEqual([

@@ -1,4 +1,5 @@
 import type { TripStep } from '@booking/contracts/call-trip';
+import { dateInWords } from '@booking/hotel/date-in-words';
 import { paymentSteps } from './payment-steps.rule.ts';
 import { linkStep, sessionSteps } from './session-steps.rule.ts';
 import { textStep } from './text-step.rule.ts';
@@ -7,7 +8,7 @@ import type { PaymentFact, SessionFact, Step, TripFacts } from './trip-facts.sch
 /** Texts that no further step follows. */
 const standaloneTexts: Record<string, string> = {
   'asked for': 'Text sent',
-  'bank transfer': 'Told about the bank transfer',
+  'bank transfer': 'Bank transfer instructions texted',
   'pre-check-in link': 'Pre-check-in link texted',
 };
 
@@ -26,7 +27,7 @@ function inOrder(steps: Step[]): TripStep[] {
   return steps.map((step, index) =>
     current < 0 || index <= current
       ? toTripStep(step)
-      : { ...toTripStep(step), state: 'open', at: null, detail: null, link: null, fix: null },
+      : toTripStep({ key: step.key, title: step.title, state: 'open', at: null, detail: null }),
   );
 }
 
@@ -80,7 +81,7 @@ export function buildTrip(facts: TripFacts): TripStep[] {
   const isOver = call.endedAt !== null || call.status === 'ended';
   const callStep: Step = {
     ...{ key: 'call', title: 'Call', at: call.startedAt.toISOString() },
-    ...(isOver ? { state: 'done', detail: null } : { state: 'waiting', detail: 'It is still going on.' }),
+    ...(isOver ? { state: 'done', detail: null } : { state: 'waiting', detail: 'In progress.' }),
   };
   return [
     toTripStep(callStep),
@@ -108,8 +109,8 @@ function reservationSteps(payment: PaymentFact, facts: TripFacts): Step[] {
   if (!extension) return paymentSteps(payment, facts);
   const { id, reservationId, newCheckoutDate, createdAt } = extension;
   const asked: Step = {
-    ...{ key: `extension ${id}`, title: 'Longer stay asked for', state: 'done', at: createdAt.toISOString() },
-    detail: `Until ${newCheckoutDate}`,
+    ...{ key: `extension ${id}`, title: 'Longer stay requested', state: 'done', at: createdAt.toISOString() },
+    detail: `Until ${dateInWords(newCheckoutDate, facts.today)}`,
     link: { to: `/extensions?q=${encodeURIComponent(reservationId)}`, words: 'Extension request' },
   };
   return [asked, ...paymentSteps(payment, facts)];

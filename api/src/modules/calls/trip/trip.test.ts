@@ -15,13 +15,13 @@ import {
 } from '../../../../test/people/trip-facts.ts';
 import { buildTrip } from './trip.rule.ts';
 
-test('a longer stay leads from the wish to Cloudbeds, and is tried again as an extension', () => {
+test('an extension leads from the request to Cloudbeds, and is retried as an extension', () => {
   const extension = { id: first, reservationId: 'R 9', newCheckoutDate: '2026-12-05', createdAt: at(2) };
   const wish = payment(2, { ...paid, sessionId: null, purpose: 'extension', extension, isUnsynced: true });
   const steps = buildTrip(facts({ payments: [wish] }));
   expect(states(steps)).toEqual([
     'Call: done',
-    'Longer stay asked for: done',
+    'Longer stay requested: done',
     'Payment link texted: done',
     'Paid: done',
     'Stay extended in Cloudbeds: stuck',
@@ -33,7 +33,7 @@ test('a longer stay leads from the wish to Cloudbeds, and is tried again as an e
   });
 });
 
-test('a call without a link is the call alone, with what else was texted', () => {
+test('a call without a link has only the call and its other texts', () => {
   expect(states(buildTrip(facts({})))).toEqual(['Call: done']);
   expect(states(buildTrip(facts({ texts: [text(1, 'asked for', 'delivered')] })))).toEqual([
     'Call: done',
@@ -43,7 +43,7 @@ test('a call without a link is the call alone, with what else was texted', () =>
   expect(states(buildTrip(facts({ call: now })))).toEqual(['Call: waiting']);
 });
 
-test('whatever happened, nothing is done after an unfinished step of the same trip, and only that one may be stuck', () => {
+test('no step is done after an unfinished one of the same trip, and only that one may be stuck', () => {
   const maybe = (minute: number) => fc.option(fc.constant(at(minute)), { nil: null });
   const anySession = fc.record({ openedAt: maybe(4), choice: fc.constantFrom(null, room), supersededAt: maybe(8) });
   const anyPayment = fc.record({

@@ -21,17 +21,17 @@ import { eventually, owner } from '../../../../test/start/running-api.ts';
 import { statusUpdate } from '../../../../test/providers/server-messages.ts';
 import { basicOf } from '../../../../test/people/staff.ts';
 
-const house = useConnectedApi();
+const hotel = useConnectedApi();
 const { trip, textLink } = callTripEndpoints;
 
 let caller: ReturnType<typeof newCaller>;
 beforeEach(async () => {
   caller = newCaller();
-  await house.api.webhook(statusUpdate(caller, 'ended', 0));
-  await settled(house.api);
+  await hotel.api.webhook(statusUpdate(caller, 'ended', 0));
+  await settled(hotel.api);
 });
 
-const steps = (): Promise<TripStep[]> => house.api.call(trip, { params: { id: caller.id } });
+const steps = (): Promise<TripStep[]> => hotel.api.call(trip, { params: { id: caller.id } });
 const step = async (title: string): Promise<TripStep | undefined> =>
   (await steps()).find((each) => each.title === title);
 /** The step once it is in this state. */
@@ -41,34 +41,34 @@ const once = (title: string, state: TripStep['state']): Promise<TripStep> =>
     return found?.state === state && found;
   });
 const textAgain = (sessionId: string): Promise<Response> =>
-  house.api.request(addressOf(textLink, { id: caller.id }), {
+  hotel.api.request(addressOf(textLink, { id: caller.id }), {
     method: 'POST',
     headers: basicOf(owner.email, owner.password),
     body: { sessionId },
   });
 
-test('a trip is told step by step, from the call to the reservation', async () => {
+test('a trip lists its steps from the call to the reservation', async () => {
   const before = Date.now();
   expect((await steps()).map(({ title }) => title)).toEqual(['Call']);
-  const link = await getLink(house, caller);
+  const link = await getLink(hotel, caller);
   await once('Room link texted', 'done');
   expect(await step('Link opened')).toMatchObject({ state: 'waiting', detail: 'Not opened yet.', at: null });
   // as what shows where a link leads does
-  await see(house, link);
+  await see(hotel, link);
   expect((await step('Link opened'))!.state).toBe('waiting');
-  await post(house, `${link}/opened`, {});
+  await post(hotel, `${link}/opened`, {});
   const { at } = await once('Link opened', 'done');
   expect(Date.parse(at!)).toBeGreaterThanOrEqual(before);
-  await post(house, `${link}/opened`, {});
+  await post(hotel, `${link}/opened`, {});
   expect((await step('Link opened'))!.at).toBe(at);
 });
 
-test('what was chosen and paid is in it, with its times and ways on', async () => {
-  const { address } = await aboutToPay(house, caller);
+test('a trip has the choice and the payment with times and links', async () => {
+  const { address } = await aboutToPay(hotel, caller);
   expect(await step('Room chosen')).toMatchObject({ state: 'done', at: expect.any(String) });
   expect(await step('Details given')).toMatchObject({ state: 'done', detail: 'Jane Doe' });
   await payCheckout(address);
-  const { id, reservationId } = await paymentOf(house, caller, isSynced);
+  const { id, reservationId } = await paymentOf(hotel, caller, isSynced);
   expect(await step('Paid')).toMatchObject({ state: 'done', link: { to: `/payments?payment=${id}` } });
   expect(await step('Reservation in Cloudbeds')).toMatchObject({
     state: 'done',
@@ -77,18 +77,18 @@ test('what was chosen and paid is in it, with its times and ways on', async () =
   expect((await steps()).every(({ state }) => state === 'done' || state === 'waiting')).toBe(true);
 });
 
-test('a text that was refused is where it is stuck, and a new link is texted once for two who ask at once', async () => {
-  await house.simulators.fault('twilio', 'expired_token');
-  await callTool(house, caller, 'send_room_selection_link', { ...newStay(), phone: caller.guest });
+test('a rejected text is the stuck step, and two simultaneous requests text one new link', async () => {
+  await hotel.simulators.fault('twilio', 'expired_token');
+  await callTool(hotel, caller, 'send_room_selection_link', { ...newStay(), phone: caller.guest });
   const { fix } = await once('Room link texted', 'stuck');
   if (fix?.kind !== 'text_link') throw new Error('There is no way out.');
-  await house.simulators.heal();
+  await hotel.simulators.heal();
   const answers = await Promise.all([textAgain(fix.sessionId), textAgain(fix.sessionId)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect((await errorOf(await textAgain(fix.sessionId), 409)).message).toBe(
     'Another link was texted meanwhile. Look at the trip again.',
   );
-  await addressIn(house, caller, 'choose your room');
+  await addressIn(hotel, caller, 'choose your room');
   await once('Link opened', 'waiting');
   expect((await steps()).filter(({ title }) => title === 'Room link texted').map(({ state }) => state)).toEqual([
     'ended',
@@ -96,19 +96,19 @@ test('a text that was refused is where it is stuck, and a new link is texted onc
   ]);
 });
 
-test('no link is texted to somebody who has paid', async () => {
-  const { address } = await aboutToPay(house, caller);
+test('no link is texted to a guest who has paid', async () => {
+  const { address } = await aboutToPay(hotel, caller);
   await payCheckout(address);
-  const { sessionId } = await paymentOf(house, caller, ({ paidAt }) => paidAt !== null);
+  const { sessionId } = await paymentOf(hotel, caller, ({ paidAt }) => paidAt !== null);
   const { message } = await errorOf(await textAgain(sessionId!), 409);
   expect(message).toBe('The guest has paid meanwhile, so no link was texted. Look at the trip again.');
 });
 
-test('what is not there is not found', async () => {
+test('an unknown call is 404', async () => {
   const nobody = '404404aa-0000-4000-8000-000000000000';
   expect((await errorOf(await textAgain(nobody), 404)).message).toBe('This link was not found.');
   caller = { ...caller, id: 'nobody-called' };
-  const answer = await house.api.request(addressOf(trip, { id: caller.id }), {
+  const answer = await hotel.api.request(addressOf(trip, { id: caller.id }), {
     headers: basicOf(owner.email, owner.password),
   });
   expect((await errorOf(answer, 404)).message).toBe('This call was not found.');

@@ -49,7 +49,7 @@ export class TripsService {
     const now = this.clock.now();
     return {
       ...{ call, texts, sessions, payments, now },
-      isOptedOut: number ? (await this.texts.optOutOf(call.mode, number)) !== null : false,
+      isOptedOut: number ? (await this.texts.findOptOut(call.mode, number)) !== null : false,
       today: hotelDate(now, this.env.settings.HOTEL_TIME_ZONE),
     };
   }

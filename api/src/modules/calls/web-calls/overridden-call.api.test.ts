@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { catalogueTools } from '../../../providers/vapi/tools/catalogue-tools.mapper.ts';
 import { useConnectedApi } from '../../../../test/start/connected-api.ts';
-import { useDesk } from '../../../../test/people/desk.ts';
+import { useFrontDesk } from '../../../../test/people/front-desk.ts';
 import { newStay } from '../../../../test/people/guest-trip.ts';
 import { doorSecrets, eventually } from '../../../../test/start/running-api.ts';
 import { setUpAssistants } from '../../../../test/people/web-visitor.ts';
@@ -11,8 +11,8 @@ import { setUpAssistants } from '../../../../test/people/web-visitor.ts';
 type Json = Record<string, unknown>;
 type Taken = { path: string; headers: IncomingHttpHeaders; body: string };
 
-const house = useConnectedApi();
-const desk = useDesk(house);
+const hotel = useConnectedApi();
+const desk = useFrontDesk(hotel);
 const victim = '+15125550118';
 
 let elsewhere: Server;
@@ -37,7 +37,7 @@ const replay = ({ headers, body }: Taken, path: string, change: (message: Json) 
   const signed = ['x-signature', 'x-timestamp', 'authorization', 'x-vapi-secret'].flatMap((name) =>
     typeof headers[name] === 'string' ? [[name, headers[name]] as const] : [],
   );
-  return house.api.request(path, {
+  return hotel.api.request(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...Object.fromEntries(signed) },
     body: changed,
@@ -48,10 +48,10 @@ const replay = ({ headers, body }: Taken, path: string, change: (message: Json) 
  * The worst case: somebody has a public key of the account, which our pages give to nobody, and has the messages and the tools of
  * a call sent to a server of theirs.
  */
-test('whoever overrides the server of a call gets nothing that opens a door of ours', async () => {
-  const { guest: assistantId } = await setUpAssistants(house);
+test('a call with an overridden server leaks no credential of ours', async () => {
+  const { guest: assistantId } = await setUpAssistants(hotel);
   const { id: reservationId } = await desk.reserve({ ...newStay(), phone: victim });
-  const { env, vapi } = house.simulators;
+  const { env, vapi } = hotel.simulators;
   const url = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
   const own = (await (
     await fetch(`${vapi}/assistant/${assistantId}`, {

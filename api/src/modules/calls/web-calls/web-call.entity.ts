@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A call that was opened for a conversation. Its tools act for the guest of the conversation and for nobody else. */
+/** A call that was opened for a conversation. Its tools act only for the guest of the conversation. */
 @Entity('web_call')
 export class WebCallEntity {
   /** The voice platform's own id. */

@@ -26,7 +26,7 @@ export class WebCallsService {
   async prepare(token: string, ip: string): Promise<AnswerOf<typeof webConversationEndpoints.voice>> {
     const conversation = await this.conversations.getByToken(token, ip);
     const { id: conversationId, mode, assistant, assistantId } = conversation;
-    const call = await this.limits.oneCall(conversationId, async () => {
+    const call = await this.limits.openOneCall(conversationId, async () => {
       await this.limits.count('call', ip);
       return this.platform
         .openWebCall(mode, { assistantId, variables: promptVariablesOf(conversation) })

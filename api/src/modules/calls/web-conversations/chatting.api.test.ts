@@ -3,7 +3,7 @@ import { modeEndpoints } from '@booking/contracts/mode';
 import { useConnectedApi } from '../../../../test/start/connected-api.ts';
 import { errorOf } from '../../../../test/requests/error-answer.ts';
 import { newStay } from '../../../../test/people/guest-trip.ts';
-import { textsTo } from '../../../../test/providers/held.ts';
+import { textsTo } from '../../../../test/providers/account-contents.ts';
 import { eventually } from '../../../../test/start/running-api.ts';
 import {
   newestConversation,
@@ -14,32 +14,32 @@ import {
   wordsOf,
 } from '../../../../test/people/web-visitor.ts';
 
-const house = useConnectedApi();
-beforeAll(() => setUpAssistants(house));
-beforeEach(() => house.api.sql('DELETE FROM rate_limit'));
+const hotel = useConnectedApi();
+beforeAll(() => setUpAssistants(hotel));
+beforeEach(() => hotel.api.sql('DELETE FROM rate_limit'));
 
 const rosa = { assistant: 'booking', firstName: 'Rosa', phone: '+15125550142' } as const;
 const isAnswering = async (id: string): Promise<boolean> =>
-  (await house.api.sql('SELECT FROM web_conversation WHERE id = $1 AND answering_since IS NOT NULL', [id])).length > 0;
+  (await hotel.api.sql('SELECT FROM web_conversation WHERE id = $1 AND answering_since IS NOT NULL', [id])).length > 0;
 
 test('a chat ends in a texted room link, and staff see it as one record with its trip', async () => {
-  const visitor = visitorOf(house);
+  const visitor = visitorOf(hotel);
   const token = await visitor.begin(rosa);
   const { startDate, endDate } = newStay();
   expect(await visitor.ask(token, `I want to book a room from ${startDate} until ${endDate} for 2 adults`)).toMatch(
     /Shall I text you a link/,
   );
   expect(await visitor.ask(token, 'Yes, please')).toMatch(/a code of six digits is on its way/);
-  const code = await phoneCodeOf(house, rosa.phone);
+  const code = await phoneCodeOf(hotel, rosa.phone);
   expect(await visitor.ask(token, code)).toMatch(/The link is on its way to your phone/);
-  expect((await textsTo(house.simulators, rosa.phone))[0]!.body).toMatch(
+  expect((await textsTo(hotel.simulators, rosa.phone))[0]!.body).toMatch(
     /choose your room here: http\S+\/room-select\/\S+$/,
   );
 
-  const id = await newestConversation(house);
+  const id = await newestConversation(hotel);
   const record = await eventually(async () => {
-    const used = await house.api.sql<{ name: string }>('SELECT name FROM tool_call WHERE call_id = $1', [id]);
-    const [call] = await house.api.sql<{ transcript: string }>('SELECT * FROM call WHERE id = $1', [id]);
+    const used = await hotel.api.sql<{ name: string }>('SELECT name FROM tool_call WHERE call_id = $1', [id]);
+    const [call] = await hotel.api.sql<{ transcript: string }>('SELECT * FROM call WHERE id = $1', [id]);
     return used.length === 4 && { ...call!, used: used.map(({ name }) => name).sort() };
   });
   expect(record).toMatchObject({
@@ -54,15 +54,15 @@ test('a chat ends in a texted room link, and staff see it as one record with its
   expect(record.transcript).toMatch(
     /^User: I want to book[^]*\nAI: [^]*\nUser: Yes, please\nAI: To be sure [^]*\nUser: •{6}\nAI: The link is on its way/,
   );
-  const sessions = await house.api.sql('SELECT guest_phone FROM guest_session WHERE call_id = $1', [id]);
+  const sessions = await hotel.api.sql('SELECT guest_phone FROM guest_session WHERE call_id = $1', [id]);
   expect(sessions).toEqual([{ guest_phone: rosa.phone }]);
 });
 
-test('words come while a tool is still at work', async () => {
-  const visitor = visitorOf(house);
+test('words stream while a tool is still running', async () => {
+  const visitor = visitorOf(hotel);
   const token = await visitor.begin(rosa);
   const { startDate, endDate } = newStay();
-  await house.simulators.fault('cloudbeds', 'slow');
+  await hotel.simulators.fault('cloudbeds', 'slow');
   const answer = await visitor.say(token, `Which rooms are free from ${startDate} until ${endDate} for 2 adults?`);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const pieces: string[] = [];
@@ -79,62 +79,62 @@ describe('a message', () => {
     ['   ', 'Please type a message.'],
     ['x'.repeat(1001), 'This message is too long.'],
   ])('%j is refused', async (text, sentence) => {
-    const visitor = visitorOf(house);
+    const visitor = visitorOf(hotel);
     expect((await errorOf(await visitor.say(await visitor.begin(rosa), text), 400)).message).toBe(sentence);
   });
 
   test('waits for the answer to the one before', async () => {
-    const visitor = visitorOf(house);
+    const visitor = visitorOf(hotel);
     const token = await visitor.begin(rosa);
-    await house.api.sql('UPDATE web_conversation SET answering_since = now()');
+    await hotel.api.sql('UPDATE web_conversation SET answering_since = now()');
     expect((await errorOf(await visitor.say(token, 'Hello'), 409)).code).toBe('answering');
-    await house.api.sql(`UPDATE web_conversation SET answering_since = now() - interval '3 minutes'`);
+    await hotel.api.sql(`UPDATE web_conversation SET answering_since = now() - interval '3 minutes'`);
     expect(await visitor.ask(token, 'Hello')).toMatch(/\w/);
     expect(await visitor.ask(token, 'Is there a pool?')).toMatch(/\w/);
   });
 
-  test('is the last of sixty', async () => {
-    const visitor = visitorOf(house);
+  test('is rejected after sixty', async () => {
+    const visitor = visitorOf(hotel);
     const token = await visitor.begin(rosa);
-    await house.api.sql('UPDATE web_conversation SET said = 59');
+    await hotel.api.sql('UPDATE web_conversation SET said = 59');
     await visitor.ask(token, 'Is there a pool?');
     expect((await errorOf(await visitor.say(token, 'And a gym?'), 409)).code).toBe('too_long');
   });
 
   test.each([{}, { text: null }, { text: 5 }, { text: ['Hello'] }, ['Hello']])(
-    'that is no text is refused: %j',
+    'that is not text is rejected: %j',
     async (body) => {
-      const token = await visitorOf(house).begin(rosa);
+      const token = await visitorOf(hotel).begin(rosa);
       const path = `/api/ai/conversations/${token}/messages`;
-      await errorOf(await house.api.request(path, { method: 'POST', body }), 400);
+      await errorOf(await hotel.api.request(path, { method: 'POST', body }), 400);
     },
   );
 });
 
 describe('the voice platform', () => {
-  test('away is told as the last part, and the conversation goes on when it is back', async () => {
-    const visitor = visitorOf(house);
+  test('that is down is reported as the last part, and the conversation continues when it is back', async () => {
+    const visitor = visitorOf(hotel);
     const token = await visitor.begin(rosa);
-    await house.simulators.fault('vapi', 'server_error');
+    await hotel.simulators.fault('vapi', 'server_error');
     expect(await partsOf(await visitor.say(token, 'Is there a pool?'))).toEqual([
       { error: expect.stringMatching(/^Our assistant cannot answer right now\. Please try again in a minute, or /) },
     ]);
-    await house.simulators.heal();
+    await hotel.simulators.heal();
     expect(await visitor.ask(token, 'Is there a pool?')).toMatch(/pool/i);
   });
 
-  test('is left when the visitor leaves, and the turn is free again', async () => {
-    const visitor = visitorOf(house);
+  test('is disconnected when the visitor leaves, and the turn is free again', async () => {
+    const visitor = visitorOf(hotel);
     const token = await visitor.begin(rosa);
-    await house.simulators.fault('vapi', 'hang');
+    await hotel.simulators.fault('vapi', 'hang');
     const leaving = new AbortController();
-    const said = fetch(`${house.api.url}/api/ai/conversations/${token}/messages`, {
+    const said = fetch(`${hotel.api.url}/api/ai/conversations/${token}/messages`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ text: 'Is there a pool?' }),
       signal: leaving.signal,
     }).then((answer) => answer.text());
-    const id = await newestConversation(house);
+    const id = await newestConversation(hotel);
     await eventually(() => isAnswering(id));
     leaving.abort();
     await expect(said).rejects.toThrow();
@@ -145,17 +145,17 @@ describe('the voice platform', () => {
 describe('a token', () => {
   const over = 'This conversation is over. Please start a new one.';
   const refusalOf = async (token: string): Promise<string> =>
-    (await errorOf(await visitorOf(house).say(token, 'Hello'), 404)).message;
+    (await errorOf(await visitorOf(hotel).say(token, 'Hello'), 404)).message;
 
-  test('that was never given, and one that ran out, look the same', async () => {
-    const token = await visitorOf(house).begin(rosa);
+  test('that never existed and one that expired get equal answers', async () => {
+    const token = await visitorOf(hotel).begin(rosa);
     expect(await refusalOf(`${token.slice(0, -1)}x`)).toBe(over);
-    await house.api.sql('UPDATE web_conversation SET expires_at = now()');
+    await hotel.api.sql('UPDATE web_conversation SET expires_at = now()');
     expect(await refusalOf(token)).toBe(over);
   });
 
-  test('opens its own conversation and no other', async () => {
-    const visitor = visitorOf(house);
+  test('opens only its own conversation', async () => {
+    const visitor = visitorOf(hotel);
     const [first, second] = [await visitor.begin(rosa), await visitor.begin({ ...rosa, firstName: 'Ben' })];
     const { startDate, endDate } = newStay();
     await visitor.ask(first, `Which rooms are free from ${startDate} until ${endDate} for 2 adults?`);
@@ -163,11 +163,11 @@ describe('a token', () => {
     expect(words).not.toMatch(/link is on its way/);
   });
 
-  test('ends with the mode it was given in', async () => {
-    const token = await visitorOf(house).begin(rosa);
-    await house.api.call(modeEndpoints.change, { body: { mode: 'live' } });
+  test('ends with its mode', async () => {
+    const token = await visitorOf(hotel).begin(rosa);
+    await hotel.api.call(modeEndpoints.change, { body: { mode: 'live' } });
     expect(await refusalOf(token)).toBe(over);
-    await house.api.call(modeEndpoints.change, { body: { mode: 'test' } });
-    expect(await visitorOf(house).ask(token, 'Is there a pool?')).toMatch(/pool/i);
+    await hotel.api.call(modeEndpoints.change, { body: { mode: 'test' } });
+    expect(await visitorOf(hotel).ask(token, 'Is there a pool?')).toMatch(/pool/i);
   });
 });

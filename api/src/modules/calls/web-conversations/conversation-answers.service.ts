@@ -30,7 +30,7 @@ export class ConversationAnswers {
    * @returns the answer in parts as they arrive; an error is the last of them
    * @throws Refusal 403, 404, 409, 429 before there is an answer
    */
-  async say(token: string, text: string, ip: string, gone: AbortSignal): Promise<AsyncIterable<AnswerPart>> {
+  async streamAnswer(token: string, text: string, ip: string, gone: AbortSignal): Promise<AsyncIterable<AnswerPart>> {
     const conversation = await this.conversations.getByToken(token, ip);
     await this.limits.count('message', ip);
     await this.conversations.beginAnswer(conversation);
@@ -53,7 +53,7 @@ export class ConversationAnswers {
     const until = AbortSignal.any([gone, AbortSignal.timeout(timeLimitMs)]);
     let isAnswered = false;
     try {
-      for await (const delta of this.platform.sayInWebChat(mode, id, text, until)) {
+      for await (const delta of this.platform.sendWebChat(mode, id, text, until)) {
         if (exchange.answer === '') exchange.answeredAt = this.clock.now();
         exchange.answer += delta;
         yield { delta };

@@ -17,19 +17,19 @@ export class ConversationGuests extends WebGuests {
     super();
   }
 
-  async ofChat(conversationId: string): Promise<WebGuest | null> {
+  async findByChat(conversationId: string): Promise<WebGuest | null> {
     const mode = await this.modes.current();
     const found = await this.conversations.findOpen(conversationId, mode, this.clock.now());
     return found && { conversationId, phone: found.phone, email: found.email };
   }
 
-  async ofCall(callId: string): Promise<WebGuest | null> {
+  async findByCall(callId: string): Promise<WebGuest | null> {
     const call = await this.calls.find(callId);
-    return call && this.ofChat(call.conversationId);
+    return call && this.findByChat(call.conversationId);
   }
 
-  async keepPhone(guest: WebGuest, phone: string): Promise<WebGuest> {
+  async savePhone(guest: WebGuest, phone: string): Promise<WebGuest> {
     await this.conversations.setPhoneIfMissing(guest.conversationId, phone);
-    return (await this.ofChat(guest.conversationId)) ?? guest;
+    return (await this.findByChat(guest.conversationId)) ?? guest;
   }
 }

@@ -22,7 +22,7 @@ export class ConversationLog {
     private readonly clock: Clock,
   ) {}
 
-  /** Nobody hangs up a chat, so it counts as ended after each answer, until the next message. */
+  /** A chat has no hang-up, so it counts as ended after each answer, until the next message. */
   async add(conversation: WebConversationEntity, { text, saidAt, answer, answeredAt }: Exchange): Promise<void> {
     const { id, mode, assistant, assistantId, phone, guestName, createdAt } = conversation;
     const turn = (speaker: Turn['speaker'], words: string, at: Date): Turn[] =>

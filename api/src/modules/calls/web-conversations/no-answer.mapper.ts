@@ -8,4 +8,4 @@ export const noAnswerSentence = (phoneNumber: string): string =>
 
 /** A provider's error in words for a guest. The provider's own words are for staff. */
 export const toGuestError = (error: unknown, phoneNumber: string): unknown =>
-  error instanceof ProviderError ? new ProviderError(error.trouble, noAnswerSentence(phoneNumber)) : error;
+  error instanceof ProviderError ? new ProviderError(error.kind, noAnswerSentence(phoneNumber)) : error;

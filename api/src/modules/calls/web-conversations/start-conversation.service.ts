@@ -74,13 +74,13 @@ export class StartConversationService {
 
   /** The employee whose code was answered in this browser. What the form says does not count. */
   private async getEmployee(challenge: string): Promise<Visitor> {
-    const employee = await this.proofs.whose(challenge);
+    const employee = await this.proofs.getEmployee(challenge);
     const { email, phoneNumber } = employee;
     return {
       guest: { guestName: fullName(employee), phone: `+1${phoneNumber}`, email },
       prove: async (transaction, id) => {
         await this.proofs.use(challenge, transaction);
-        await this.verifications.keep(transaction, id, employee, this.clock.now());
+        await this.verifications.save(transaction, id, employee, this.clock.now());
       },
     };
   }

@@ -5,14 +5,14 @@ import { useConnectedProcess } from '../../../../test/start/connected-api.ts';
 import { errorOf } from '../../../../test/requests/error-answer.ts';
 import { setUpAssistants, visitorOf } from '../../../../test/people/web-visitor.ts';
 
-const house = useConnectedProcess(() => ({ VAPI_WEB_SCRIPT_URL: 'https://cdn.example/voice.js' }));
-beforeEach(() => house.api.sql('DELETE FROM rate_limit'));
+const hotel = useConnectedProcess(() => ({ VAPI_WEB_SCRIPT_URL: 'https://cdn.example/voice.js' }));
+beforeEach(() => hotel.api.sql('DELETE FROM rate_limit'));
 
 describe('before any assistant is published', () => {
-  test('the cards are there, with the number of the hotel to call instead', async () => {
-    await house.api.call(settingEndpoints.save, { body: { key: 'hotelPhone', value: '+15125550111' } });
-    await house.api.call(settingEndpoints.save, { body: { key: 'bookingAssistantPhone', value: '+15125550112' } });
-    const { assistants, notice, voiceScriptUrl } = await house.api.call(endpoints.assistants);
+  test("cards show the hotel's number to call instead", async () => {
+    await hotel.api.call(settingEndpoints.save, { body: { key: 'hotelPhone', value: '+15125550111' } });
+    await hotel.api.call(settingEndpoints.save, { body: { key: 'bookingAssistantPhone', value: '+15125550112' } });
+    const { assistants, notice, voiceScriptUrl } = await hotel.api.call(endpoints.assistants);
     expect(
       assistants.map(({ id, requiresAuth, phoneNumber, assistantId }) => [id, requiresAuth, phoneNumber, assistantId]),
     ).toEqual([
@@ -24,26 +24,26 @@ describe('before any assistant is published', () => {
     expect(voiceScriptUrl).toBe('https://cdn.example/voice.js');
   });
 
-  test('nobody is talked with, and the refusal says what to do', async () => {
-    const refused = await errorOf(await visitorOf(house).start({ assistant: 'booking', firstName: 'Rosa' }), 409);
+  test('no conversation begins, and the answer says what to do', async () => {
+    const refused = await errorOf(await visitorOf(hotel).start({ assistant: 'booking', firstName: 'Rosa' }), 409);
     expect(refused.message).toBe('The Booking Agent cannot be talked with here yet. Please call +15125550112.');
   });
 });
 
 describe('with the three assistants', () => {
-  test('each card leads to the newest that was published of its kind, and to none that was put away', async () => {
-    const ids = await setUpAssistants(house);
+  test('each card leads to the newest published assistant of its kind, never to an archived one', async () => {
+    const ids = await setUpAssistants(hotel);
     const idOf = async (id: WebAssistantId) =>
-      (await house.api.call(endpoints.assistants)).assistants.find((each) => each.id === id)?.assistantId;
+      (await hotel.api.call(endpoints.assistants)).assistants.find((each) => each.id === id)?.assistantId;
     expect(await idOf('manager')).toBe(ids.staff);
     expect(await idOf('experience')).toBe(ids.customer_experience);
     expect(await idOf('booking')).toBe(ids.guest);
-    await house.api.sql(
+    await hotel.api.sql(
       `INSERT INTO assistant (mode, assistant_id, name, assistant_type, last_published_at)
        VALUES ('test', 'newer', 'Newer', 'guest', now() + interval '1 hour'), ('test', 'draft', 'Draft', 'guest', NULL)`,
     );
     expect(await idOf('booking')).toBe('newer');
-    await house.api.sql(`UPDATE assistant SET archived_at = now() WHERE assistant_id = 'newer'`);
+    await hotel.api.sql(`UPDATE assistant SET archived_at = now() WHERE assistant_id = 'newer'`);
     expect(await idOf('booking')).toBe(ids.guest);
   });
 
@@ -55,8 +55,8 @@ describe('with the three assistants', () => {
     [{ assistant: 'experience', firstName: 'Rosa', phone: '512 555 0142' }, 'Please fill in all required fields'],
     [{ assistant: 'manager', firstName: 'Rosa' }, 'Please enter your phone number'],
     [{ assistant: 'booking', firstName: 'Rosa', phone: 'mine' }, 'This is no phone number. It has ten digits.'],
-  ] as const)('%j is asked for what is missing', async (asked, sentence) => {
-    expect((await errorOf(await visitorOf(house).start(asked), 400)).message).toBe(sentence);
+  ] as const)('%j is rejected with the missing fields', async (asked, sentence) => {
+    expect((await errorOf(await visitorOf(hotel).start(asked), 400)).message).toBe(sentence);
   });
 
   test.each([
@@ -67,29 +67,29 @@ describe('with the three assistants', () => {
     { assistant: 'booking', firstName: 'Rosa', phone: {} },
     { assistant: 'booking', firstName: 'R'.repeat(101) },
     ['booking'],
-  ])('what is of another kind is refused, and nothing begins: %j', async (body) => {
-    await errorOf(await house.api.request('/api/ai/conversations', { method: 'POST', body }), 400);
-    expect(await house.api.sql('SELECT FROM web_conversation')).toEqual([]);
+  ])('fields of another kind are rejected: %j', async (body) => {
+    await errorOf(await hotel.api.request('/api/ai/conversations', { method: 'POST', body }), 400);
+    expect(await hotel.api.sql('SELECT FROM web_conversation')).toEqual([]);
   });
 
-  test('a visitor is greeted by name and gets a token that is stored nowhere', async () => {
-    const answer = await visitorOf(house).start({ assistant: 'booking', firstName: 'Rosa', phone: '(512) 555-0142' });
+  test('a visitor is greeted by name and gets a token that is stored only as a hash', async () => {
+    const answer = await visitorOf(hotel).start({ assistant: 'booking', firstName: 'Rosa', phone: '(512) 555-0142' });
     const { token, expiresAt, assistantName, greeting } = (await answer.json()) as Record<string, string>;
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(Date.parse(expiresAt!) - Date.now()).toBeGreaterThan(59 * 60_000);
     expect(Date.parse(expiresAt!) - Date.now()).toBeLessThanOrEqual(60 * 60_000);
     expect([assistantName, greeting]).toEqual(['Booking Agent', expect.stringMatching(/^Hello Rosa! /)]);
-    const [row] = await house.api.sql<{ all: string; phone: string }>(
+    const [row] = await hotel.api.sql<{ all: string; phone: string }>(
       'SELECT web_conversation::text AS all, phone FROM web_conversation',
     );
     expect(row!.phone).toBe('+15125550142');
     expect(row!.all).not.toContain(token);
-    expect(house.api.log()).not.toContain(token);
+    expect(hotel.api.log()).not.toContain(token);
   });
 
-  test('the voice platform away is said in words for a guest', async () => {
-    await house.simulators.fault('vapi', 'server_error');
-    const refused = await errorOf(await visitorOf(house).start({ assistant: 'booking', firstName: 'Rosa' }), 502);
+  test('a failure of the voice platform is answered in words for a guest', async () => {
+    await hotel.simulators.fault('vapi', 'server_error');
+    const refused = await errorOf(await visitorOf(hotel).start({ assistant: 'booking', firstName: 'Rosa' }), 502);
     expect(refused.message).toBe(
       'Our assistant cannot answer right now. Please try again in a minute, or call +15125550112.',
     );

@@ -18,7 +18,7 @@ const cards: readonly Card[] = [
     id: 'booking',
     name: 'Booking Agent',
     title: 'New reservations',
-    description: 'Finds free rooms and prices, answers questions about the house, and texts you a link to book.',
+    description: 'Finds free rooms and prices, answers questions about the hotel, and texts you a link to book.',
     icon: 'booking',
     requiresAuth: 'basic',
   },
@@ -33,7 +33,7 @@ const cards: readonly Card[] = [
   {
     id: 'manager',
     name: 'Staff Operations Assistant',
-    title: 'The house today',
+    title: 'The hotel today',
     description: 'Arrivals, departures, rooms and reservations, for verified members of staff.',
     icon: 'manager',
     requiresAuth: 'employee',
@@ -71,11 +71,11 @@ export class WebAssistants {
 
   async list(mode: Mode): Promise<WebAssistant[]> {
     const [published, settings, hotel] = await Promise.all([
-      this.assistants.published(mode),
+      this.assistants.listPublished(mode),
       this.settings.values(),
       this.hotel.read(),
     ]);
-    const lines = published.length > 0 ? await this.linesOf(mode) : noLines;
+    const lines = published.length > 0 ? await this.linesOf(mode, published) : noLines;
     return cards.map((card) => {
       const { id, requiresAuth } = card;
       const found = published.find(({ assistantType }) => assistantType === audiences[id]);
@@ -86,9 +86,13 @@ export class WebAssistants {
     });
   }
 
-  /** The phone numbers of the platform. The page is shown without them when the platform is slow or fails. */
-  private linesOf(mode: Mode): Promise<Lines> {
-    const lines = this.recentLines.read(mode, () => this.platform.lines(mode)).catch(() => noLines);
+  /**
+   * The phone numbers of the platform. The page is shown without them when the platform is slow or fails. An assistant that was
+   * published since they were read may have a number of its own, so they are kept for these assistants alone.
+   */
+  private linesOf(mode: Mode, published: readonly { assistantId: string }[]): Promise<Lines> {
+    const key = [mode, ...published.map(({ assistantId }) => assistantId).toSorted()].join(' ');
+    const lines = this.recentLines.read(key, () => this.platform.listPhoneLines(mode)).catch(() => noLines);
     return Promise.race([lines, wait(maxWaitMs, noLines, { ref: false })]);
   }
 

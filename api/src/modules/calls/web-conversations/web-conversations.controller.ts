@@ -48,7 +48,7 @@ export class WebConversationsController {
   ): Promise<void> {
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
-    const parts = await this.answers.say(params.token, body.text, ip, left.signal);
+    const parts = await this.answers.streamAnswer(params.token, body.text, ip, left.signal);
     await reply
       .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
       .send(Readable.from(eventsOf(parts)));

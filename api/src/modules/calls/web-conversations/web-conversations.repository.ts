@@ -25,7 +25,7 @@ export class WebConversationsRepository {
 
   /**
    * Counts a message and marks the conversation as being answered, unless it is already.
-   * @param abandonedBefore an answer that began earlier has died, so it is in nobody's way
+   * @param abandonedBefore an answer that began earlier has died, so it blocks no new one
    * @returns whether the message may be answered now
    */
   async beginAnswer(id: string, maxMessages: number, now: Date, abandonedBefore: Date): Promise<boolean> {

@@ -31,7 +31,7 @@ export class WebConversationsService {
       return conversation && conversation.expiresAt > this.clock.now() ? conversation : undefined;
     });
     if (!found) throw new Refusal(404, 'conversation_over', 'This conversation is over. Please start a new one.');
-    if (found.assistant === 'manager' && !(await this.verifications.staffOf(found.id))) {
+    if (found.assistant === 'manager' && !(await this.verifications.findEmployee(found.id))) {
       throw new Refusal(403, 'not_verified', 'You are not verified any more. Please start again with a new code.');
     }
     return found;

@@ -9,7 +9,7 @@ export type Guest = Pick<WebConversationEntity, 'guestName' | 'phone' | 'email'>
 export const notice = 'You are talking with an AI assistant. What is said may be recorded.';
 
 const offers: Record<WebAssistantId, string> = {
-  booking: 'I can look up rooms and prices, answer questions about the house, and text you a link to book.',
+  booking: 'I can look up rooms and prices, answer questions about the hotel, and text you a link to book.',
   experience: 'Tell me the number of your reservation, and I will see what I can do for you.',
   manager: 'I can tell you about arrivals, departures, rooms and reservations.',
 };

@@ -9,7 +9,7 @@ type Action = 'message' | 'call';
 const perHour = (points: number): RateLimit => ({ points, seconds: 60 * 60 });
 const perDay = (points: number): RateLimit => ({ points, seconds: 24 * 60 * 60 });
 
-/** Every message and call costs the hotel money, and anybody may start one. Guests in the hotel's network share one address. */
+/** Every message and call costs the hotel money and needs no sign-in. Guests in the hotel's network share one address. */
 const limits: Record<Action, { address: RateLimit; hotel: RateLimit }> = {
   message: { address: perHour(240), hotel: perDay(3000) },
   call: { address: perHour(20), hotel: perDay(200) },
@@ -33,7 +33,7 @@ export class WebLimits {
    * Opens one call of a conversation at a time, over all replicas: each costs the hotel money.
    * @throws Refusal 429 while another is being opened, or was a moment ago
    */
-  async oneCall<T>(conversationId: string, open: () => Promise<T>): Promise<T> {
+  async openOneCall<T>(conversationId: string, open: () => Promise<T>): Promise<T> {
     await this.counted.count(openingKey, conversationId, oneOpening).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       const refusal = new Refusal(

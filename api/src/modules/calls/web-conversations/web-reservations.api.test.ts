@@ -1,18 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { useConnectedApi } from '../../../../test/start/connected-api.ts';
-import { useDesk } from '../../../../test/people/desk.ts';
+import { useFrontDesk } from '../../../../test/people/front-desk.ts';
 import { inChat, newestConversation, setUpAssistants, visitorOf } from '../../../../test/people/web-visitor.ts';
 
-const house = useConnectedApi();
-const desk = useDesk(house);
-beforeAll(() => setUpAssistants(house));
-beforeEach(() => house.api.sql('DELETE FROM rate_limit'));
+const hotel = useConnectedApi();
+const desk = useFrontDesk(hotel);
+beforeAll(() => setUpAssistants(hotel));
+beforeEach(() => hotel.api.sql('DELETE FROM rate_limit'));
 
 /** The tools of a conversation that just began. */
 async function toolsOf(asked: Parameters<ReturnType<typeof visitorOf>['begin']>[0]) {
-  await visitorOf(house).begin(asked);
-  return inChat(house, await newestConversation(house));
+  await visitorOf(hotel).begin(asked);
+  return inChat(hotel, await newestConversation(hotel));
 }
 
 describe('a reservation on the web', () => {
@@ -24,21 +24,21 @@ describe('a reservation on the web', () => {
     return desk.reserve({ startDate, endDate: addDays(startDate, 2), phone });
   };
 
-  test('is told of to who knows its number, phone and e-mail address, in a chat too', async () => {
+  test('is shown with the right number, phone and e-mail address, in a chat, too', async () => {
     const { id } = await reserve();
-    const visitor = visitorOf(house);
+    const visitor = visitorOf(hotel);
     const token = await visitor.begin({ ...ada, phone: '(512) 555-0133', email: 'Ada@Guest.example' });
     expect(await visitor.ask(token, `My reservation is under the name Guest, confirmation number ${id}`)).toContain(
       `Reservation ${id}`,
     );
-    const use = inChat(house, await newestConversation(house));
+    const use = inChat(hotel, await newestConversation(hotel));
     expect((await use('customer-tools/get_folio', { reservationId: id })).result).toMatch(/The total is/);
   });
 
   test.each([
     ['another phone', { phone: '+15125550134' }],
     ['another e-mail address', { email: 'eve@guest.example' }],
-  ])('is like none to who gives %s', async (_, other) => {
+  ])('is answered like an unknown one with %s', async (_, other) => {
     const { id } = await reserve();
     const use = await toolsOf({ ...ada, ...other });
     for (const [tool, args] of [
@@ -48,10 +48,10 @@ describe('a reservation on the web', () => {
     ] as const) {
       expect((await use(`customer-tools/${tool}`, args)).error).toMatch(/^I find no such reservation under the phone/);
     }
-    expect((await desk.property.reservation('test', id)).status).toBe('confirmed');
+    expect((await desk.property.getReservation('test', id)).status).toBe('confirmed');
   });
 
-  test('is not found by guessing numbers', async () => {
+  test('is not found by guessed numbers', async () => {
     const { id } = await reserve();
     const use = await toolsOf(ada);
     for (let guess = 1; guess <= 5; guess++) await use('customer-tools/get_folio', { reservationId: String(guess) });

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Mode } from '@booking/contracts/mode';
 import type { ConsentMethod } from './consent-wording.rule.ts';
 
-/** That somebody agreed to be texted or called. A revoked consent stays. */
+/** The consent of a number's owner to be texted or called. A revoked consent stays. */
 @Entity('consent')
 export class ConsentEntity {
   @PrimaryGeneratedColumn('uuid')

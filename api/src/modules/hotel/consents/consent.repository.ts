@@ -25,7 +25,7 @@ export class ConsentRepository {
     await this.consents.update({ ...criteria, revokedAt: IsNull() }, revocation);
   }
 
-  /** Revokes those of everybody but these numbers. */
+  /** Revokes the consents of all other numbers. */
   async revokeOthers(criteria: Criteria, numbers: readonly string[], revocation: Revocation): Promise<void> {
     await this.consents.update({ ...criteria, who: Not(In(numbers)), revokedAt: IsNull() }, revocation);
   }

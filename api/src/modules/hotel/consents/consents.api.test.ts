@@ -5,25 +5,25 @@ import { settingEndpoints } from '@booking/contracts/settings';
 import { voiceEndpoints } from '@booking/contracts/voice';
 import { deliver } from '../../../../test/requests/call-rows.ts';
 import { useConnectedApi } from '../../../../test/start/connected-api.ts';
-import { textsTo } from '../../../../test/providers/held.ts';
+import { textsTo } from '../../../../test/providers/account-contents.ts';
 import { eventually } from '../../../../test/start/running-api.ts';
 import { begin, report } from '../../../../test/providers/server-messages.ts';
 import { callOf } from '../../../../test/requests/tool-calls.ts';
 
-const house = useConnectedApi();
+const hotel = useConnectedApi();
 
 const askForText = async (id: string, guest: string): Promise<string> => {
-  const answer = await callOf(house, guest, id).guest('send_sms', { phone: guest, message: 'We are at 1 Lake Road.' });
+  const answer = await callOf(hotel, guest, id).guest('send_sms', { phone: guest, message: 'We are at 1 Lake Road.' });
   return answer.result ?? answer.error!;
 };
 const textBack = (guest: string, body: string): Promise<Response> =>
-  fetch(`${house.simulators.twilio}/api/phones/${encodeURIComponent(guest)}/texts`, {
+  fetch(`${hotel.simulators.twilio}/api/phones/${encodeURIComponent(guest)}/texts`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ body }),
   });
 const consents = (who: string) =>
-  house.api.sql<{ how: string; source: string | null; revoked_how: string | null }>(
+  hotel.api.sql<{ how: string; source: string | null; revoked_how: string | null }>(
     'SELECT how, source, revoked_how, length(text_version) > 5 AS worded FROM consent WHERE who = $1 ORDER BY given_at',
     [who],
   );
@@ -31,22 +31,22 @@ const consents = (who: string) =>
 describe('a text', () => {
   const guest = '+15125550120';
 
-  test('goes to whoever asked for it in a call, and that they did is kept: who, when, how, to which words', async () => {
+  test('goes to a caller who asked for it, and the consent is stored with person, time, way and wording', async () => {
     expect(await askForText('c1', guest)).toContain('on its way');
     expect(await askForText('c2', guest)).toContain('on its way');
     expect(await consents(guest)).toEqual([{ how: 'call', source: 'c1', revoked_how: null, worded: true }]);
   });
 
-  test('is refused at once after STOP, staff see it, and START brings texts back', async () => {
-    await deliver(house.api, [report({ id: 'c1', at: begin, guest })]);
-    const page = () => house.api.call(callDetailEndpoints.page, { params: { id: 'c1' } });
+  test('is rejected at once after STOP, staff see it, and START allows texts again', async () => {
+    await deliver(hotel.api, [report({ id: 'c1', at: begin, guest })]);
+    const page = () => hotel.api.call(callDetailEndpoints.page, { params: { id: 'c1' } });
     expect((await page()).textsStopped).toBeUndefined();
     await textBack(guest, 'STOP');
     const { said } = await eventually(async () => (await page()).textsStopped);
     expect(said).toBe('STOP');
-    const before = (await textsTo(house.simulators, guest)).length;
+    const before = (await textsTo(hotel.simulators, guest)).length;
     expect(await askForText('c3', guest)).toContain('no more texts');
-    expect(await textsTo(house.simulators, guest)).toHaveLength(before);
+    expect(await textsTo(hotel.simulators, guest)).toHaveLength(before);
     await textBack(guest, 'START');
     await eventually(async () => !(await page()).textsStopped);
     expect(await askForText('c3', guest)).toContain('on its way');
@@ -56,39 +56,39 @@ describe('a text', () => {
     ]);
   });
 
-  test('is refused after staff noted on the page of a call that its caller wants none, and that is audited', async () => {
-    const stopped = await house.api.call(callDetailEndpoints.stopTexts, { params: { id: 'c1' }, body: {} });
+  test("is rejected after staff recorded the caller's opt-out on the page of a call, which is audited", async () => {
+    const stopped = await hotel.api.call(callDetailEndpoints.stopTexts, { params: { id: 'c1' }, body: {} });
     expect(stopped.textsStopped?.said).toMatch(/^Said on the phone/);
     expect(await askForText('c4', guest)).toContain('no more texts');
-    expect(await house.api.sql(`SELECT FROM audit_event WHERE action = 'texts.stop'`)).toHaveLength(1);
+    expect(await hotel.api.sql(`SELECT FROM audit_event WHERE action = 'texts.stop'`)).toHaveLength(1);
   });
 
-  test('goes to no other country unless Settings say so: whoever pumps texts earns there', async () => {
+  test('goes abroad only when Settings allow it, because text pumping pays there', async () => {
     expect(await askForText('c5', '+18765550101')).toContain('United States and Canada');
-    await house.api.call(settingEndpoints.save, { body: { key: 'textsAbroad', value: true } });
+    await hotel.api.call(settingEndpoints.save, { body: { key: 'textsAbroad', value: true } });
     expect(await askForText('c5', '+18765550101')).not.toContain('United States and Canada');
   });
 
-  test('is one of so many that a phone gets in a day', async () => {
+  test('counts toward the daily limit of its number', async () => {
     const many = '+15125551130';
     await askForText('c6', many);
-    await house.api.sql(`UPDATE rate_limit SET points = 60 WHERE key LIKE 'text:%' || $1`, [many]);
+    await hotel.api.sql(`UPDATE rate_limit SET points = 60 WHERE key LIKE 'text:%' || $1`, [many]);
     expect(await askForText('c6', many)).toContain('Too many');
   });
 });
 
 test('more texts in a day than Settings expect raise an alert', async () => {
-  const titles = async () => (await house.api.call(alertEndpoints.active)).map(({ title }) => title);
+  const titles = async () => (await hotel.api.call(alertEndpoints.active)).map(({ title }) => title);
   expect(await titles()).not.toContain('Unusually many texts are sent');
-  await house.api.call(settingEndpoints.save, { body: { key: 'dailyTextLimit', value: 2 } });
+  await hotel.api.call(settingEndpoints.save, { body: { key: 'dailyTextLimit', value: 2 } });
   await eventually(async () => (await titles()).includes('Unusually many texts are sent'));
 });
 
-test('nobody is called for a test who did not agree, or whom staff took off the list again', async () => {
+test('a test call reaches no number without consent, or whose consent staff revoked', async () => {
   const number = '+15125551199';
-  const list = (value: string[]) => house.api.call(settingEndpoints.save, { body: { key: 'testCallNumbers', value } });
+  const list = (value: string[]) => hotel.api.call(settingEndpoints.save, { body: { key: 'testCallNumbers', value } });
   const place = () =>
-    house.api
+    hotel.api
       .call(voiceEndpoints.testCall, { body: { phoneNumber: number, testScenario: 'booking_flow' } })
       .catch((error: Error) => error.message);
   expect(await place()).toContain('has not agreed');

@@ -7,10 +7,10 @@ import { textVersionOf, type ConsentMethod } from './consent-wording.rule.ts';
 
 type Kind = Pick<ConsentEntity, 'mode' | 'who' | 'what'>;
 
-/** How somebody agreed, and where that can be looked up. */
+/** How a person agreed, and where that can be looked up. */
 export type ConsentGround = { how: ConsentMethod; source: string | null };
 
-/** The consent of somebody who asked for a text on the phone or in a conversation on the website. */
+/** The consent of a guest who asked for a text on the phone or in a conversation on the website. */
 export const consentGroundOfCall = (callId: string | null, isFromWeb: boolean): ConsentGround => ({
   how: isFromWeb ? 'conversation' : 'call',
   source: callId,
@@ -24,8 +24,8 @@ export class ConsentsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores that somebody agreed. An earlier consent that stands is kept. */
-  async give(kind: Kind, { how, source }: ConsentGround): Promise<void> {
+  /** Stores a consent. An earlier one that still stands is kept. */
+  async record(kind: Kind, { how, source }: ConsentGround): Promise<void> {
     const consent = { ...kind, how, source, textVersion: textVersionOf(how), givenAt: this.clock.now() };
     await this.consents.insertIfMissing(consent);
   }
@@ -34,14 +34,14 @@ export class ConsentsService {
     await this.consents.revoke(kind, { revokedAt: this.clock.now(), revokedHow });
   }
 
-  stands(kind: Kind & Partial<Pick<ConsentEntity, 'how'>>): Promise<boolean> {
+  hasConsent(kind: Kind & Partial<Pick<ConsentEntity, 'how'>>): Promise<boolean> {
     return this.consents.exists(kind);
   }
 
   /** Makes these numbers the only ones with a consent of this kind: others are revoked. */
-  async keepTo(what: ConsentEntity['what'], numbers: readonly string[], ground: ConsentGround): Promise<void> {
+  async replaceNumbers(what: ConsentEntity['what'], numbers: readonly string[], ground: ConsentGround): Promise<void> {
     const revocation = { revokedAt: this.clock.now(), revokedHow: `taken off the list by ${ground.source}` };
     await this.consents.revokeOthers({ what, how: ground.how }, numbers, revocation);
-    for (const mode of Mode.options) for (const who of numbers) await this.give({ mode, who, what }, ground);
+    for (const mode of Mode.options) for (const who of numbers) await this.record({ mode, who, what }, ground);
   }
 }

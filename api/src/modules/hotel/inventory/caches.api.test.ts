@@ -12,26 +12,26 @@ const stayIn = (days: number, nights: number) => ({
   endDate: addDays(today, days + nights),
 });
 
-let house: AtCloudbeds;
+let hotel: AtCloudbeds;
 beforeAll(async () => {
-  house = await startAtCloudbeds();
+  hotel = await startAtCloudbeds();
 });
-afterAll(() => house.stop());
+afterAll(() => hotel.stop());
 beforeEach(async () => {
-  house.proxy.exchanges.length = 0;
-  await house.api.sql('DELETE FROM provider_cache');
+  hotel.proxy.exchanges.length = 0;
+  await hotel.api.sql('DELETE FROM provider_cache');
 });
 
 const headers = basicOf(owner.email, owner.password);
 const pass = (seconds: number) =>
-  house.api.sql(`UPDATE provider_cache SET at = at - $1 * interval '1 second'`, [seconds]);
-const get = (path: string, url = house.api.url) => fetch(`${url}/api/admin/${path}`, { headers });
+  hotel.api.sql(`UPDATE provider_cache SET at = at - $1 * interval '1 second'`, [seconds]);
+const get = (path: string, url = hotel.api.url) => fetch(`${url}/api/admin/${path}`, { headers });
 const ageOf = async (path: string): Promise<number> => Number((await get(path)).headers.get('age'));
 
-test('whoever looks within two minutes, at whichever replica, gets one answer of Cloudbeds, and its age', async () => {
+test('requests within two minutes, at any replica, share one answer of Cloudbeds with its age', async () => {
   const replica = await startOwnApi(
-    { ...house.simulators.env, CLOUDBEDS_BASE_URL: house.proxy.url, PORT: '0' },
-    house.api.databaseUrl,
+    { ...hotel.simulators.env, CLOUDBEDS_BASE_URL: hotel.proxy.url, PORT: '0' },
+    hotel.api.databaseUrl,
   );
   try {
     const { startDate, endDate } = stayIn(60, 2);
@@ -42,31 +42,31 @@ test('whoever looks within two minutes, at whichever replica, gets one answer of
       expect((await get(path, replica.url)).status).toBe(200);
       expect(await ageOf(path)).toBeGreaterThanOrEqual(100);
     }
-    expect([house.asked('getAvailableRoomTypes').length, house.asked('getRatePlans').length]).toEqual([1, 1]);
+    expect([hotel.asked('getAvailableRoomTypes').length, hotel.asked('getRatePlans').length]).toEqual([1, 1]);
     await pass(120);
     expect(await ageOf(`available-room-types${query}`)).toBeLessThan(100);
-    expect(house.asked('getAvailableRoomTypes')).toHaveLength(2);
+    expect(hotel.asked('getAvailableRoomTypes')).toHaveLength(2);
   } finally {
     await replica.stop();
   }
 });
 
-test('what Cloudbeds said more than a week ago is forgotten, what it said since is kept', async () => {
-  const keys = () => house.api.sql<{ key: string }>('SELECT key FROM provider_cache ORDER BY key');
-  await house.api.call(feesAndTaxes);
+test('cached answers are deleted after a week', async () => {
+  const keys = () => hotel.api.sql<{ key: string }>('SELECT key FROM provider_cache ORDER BY key');
+  await hotel.api.call(feesAndTaxes);
   await pass(8 * 86_400);
-  await house.api.call(roomTypes, { query: stayIn(30, 1) });
+  await hotel.api.call(roomTypes, { query: stayIn(30, 1) });
   expect(await keys()).toEqual([{ key: 'cloudbeds levies test' }, { key: expect.stringMatching(/^room offers test/) }]);
   await pass(6 * 86_400);
-  await house.api.call(ratePlans, { query: stayIn(30, 1) });
+  await hotel.api.call(ratePlans, { query: stayIn(30, 1) });
   expect(await keys()).toHaveLength(3);
   await pass(2 * 86_400);
-  await house.api.call(ratePlans, { query: stayIn(31, 1) });
+  await hotel.api.call(ratePlans, { query: stayIn(31, 1) });
   expect((await keys()).map(({ key }) => key.replace(/ test.*/, ''))).toEqual(['rate plans', 'rate plans']);
 });
 
-test('taxes and fees are told as the specification has them, and asked for once in five minutes', async () => {
-  const fees = await house.api.call(feesAndTaxes, { query: { startDate: '2027-03-05', endDate: '2027-03-08' } });
+test('taxes and fees are listed by the specification, and requested once in five minutes', async () => {
+  const fees = await hotel.api.call(feesAndTaxes, { query: { startDate: '2027-03-05', endDate: '2027-03-08' } });
   const shown = fees.map(({ description: _, ...fee }) => fee);
   const fixed = { type: 'fee', percentage: false, mandatory: true };
   expect(shown).toEqual([
@@ -86,8 +86,8 @@ test('taxes and fees are told as the specification has them, and asked for once 
   ]);
   await pass(290);
   expect(await ageOf('fees-and-taxes')).toBeGreaterThanOrEqual(290);
-  expect(house.asked('getTaxesAndFees')).toHaveLength(1);
+  expect(hotel.asked('getTaxesAndFees')).toHaveLength(1);
   await pass(10);
   expect(await ageOf('fees-and-taxes')).toBeLessThan(290);
-  expect(house.asked('getTaxesAndFees')).toHaveLength(2);
+  expect(hotel.asked('getTaxesAndFees')).toHaveLength(2);
 });

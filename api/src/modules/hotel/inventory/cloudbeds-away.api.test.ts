@@ -13,22 +13,22 @@ const unknown = `startDate=${addDays(today, 41)}&endDate=${addDays(today, 43)}`;
 const paths = [`available-room-types?${known}`, `rate-plans?${known}`, 'fees-and-taxes?'];
 const headers = basicOf(owner.email, owner.password);
 
-let house: ConnectedApi;
+let hotel: ConnectedApi;
 beforeAll(async () => {
-  house = await startConnectedApi();
+  hotel = await startConnectedApi();
 });
-afterAll(() => house.stop());
+afterAll(() => hotel.stop());
 
-const get = (path: string) => house.api.request(`/api/admin/${path}`, { headers });
+const get = (path: string) => hotel.api.request(`/api/admin/${path}`, { headers });
 
 /** Asks until Cloudbeds is well again; what it says was said an hour ago then, and nothing else is known. */
 const askAnHourAgo = (): Promise<unknown[]> =>
   eventually(
     async () => {
-      await house.api.sql('DELETE FROM provider_cache');
+      await hotel.api.sql('DELETE FROM provider_cache');
       const answers: unknown[] = [];
       for (const path of paths) answers.push(await (await get(path)).json());
-      await house.api.sql(`UPDATE provider_cache SET at = at - interval '1 hour'`);
+      await hotel.api.sql(`UPDATE provider_cache SET at = at - interval '1 hour'`);
       return answers.every(Array.isArray) && answers;
     },
     500,
@@ -49,12 +49,12 @@ test.each<[Fault, [number, string, RegExp][]]>([
   ['server_error', [[502, 'provider_server_error', /failed on its own side \(500\)/], paused]],
   ['hang', [[504, 'provider_timeout', /did not answer within 4 seconds/], paused]],
 ])(
-  '%s is told by its own code, and what was known stays to be had with its age',
+  '%s has its own error code, and the cached answer stays available with its age',
   async (fault, expected) => {
     const before = await askAnHourAgo();
-    await house.simulators.fault('cloudbeds', fault);
+    await hotel.simulators.fault('cloudbeds', fault);
     // what the test before asked may have been answered as late as this
-    await house.api.sql(
+    await hotel.api.sql(
       `UPDATE provider_cache SET at = now() - interval '61 minutes' WHERE at > now() - interval '30 minutes'`,
     );
     try {
@@ -65,11 +65,11 @@ test.each<[Fault, [number, string, RegExp][]]>([
         expect(Number(answer.headers.get('age'))).toBeGreaterThanOrEqual(3_600);
         expect(await answer.json()).toEqual(before[index]);
       }
-      expect(await house.api.call(inventoryEndpoints.quote, {})).toEqual({
+      expect(await hotel.api.call(inventoryEndpoints.quote, {})).toEqual({
         sentence: 'I am sorry, I cannot see our rooms just now.',
       });
     } finally {
-      await house.simulators.heal();
+      await hotel.simulators.heal();
     }
   },
   90_000,
@@ -79,7 +79,7 @@ test.each<[Fault, [number, string, RegExp][]]>([
 const longestMs = 60_000;
 
 test(
-  'what was never asked for is not known',
+  'there is no cached answer for a first request',
   async () => {
     await askAnHourAgo();
     for (const path of [`available-room-types?${unknown}`, `rate-plans?${unknown}`]) {
@@ -90,18 +90,18 @@ test(
         },
       });
     }
-    await house.api.sql('DELETE FROM provider_cache');
+    await hotel.api.sql('DELETE FROM provider_cache');
     expect((await errorOf(await get('fees-and-taxes?kept=true'), 404)).code).toBe('nothing_kept');
   },
   longestMs,
 );
 
 test(
-  'an answer that is slow is waited for',
+  'a slow answer is waited for',
   async () => {
     await askAnHourAgo();
-    await house.simulators.fault('cloudbeds', 'slow');
-    const answer = await get(`available-room-types?${known}`).finally(() => house.simulators.heal());
+    await hotel.simulators.fault('cloudbeds', 'slow');
+    const answer = await get(`available-room-types?${known}`).finally(() => hotel.simulators.heal());
     expect(answer.status).toBe(200);
     expect(Number(answer.headers.get('age'))).toBeLessThan(60);
   },

@@ -33,7 +33,7 @@ test.each<[LevyBasis, object]>([
   expect(feeOrTax(levy(basis), [])).toEqual({ name: 'Resort fee', type: 'fee', mandatory: true, ...shown });
 });
 
-test('what a tax is taken on, what is in the rate and what is limited is told in words', () => {
+test('describes in words what a tax applies to, what the rate includes and what is limited', () => {
   const resort = levy({ per: 'night', cents: 1_800 });
   const percentage = { per: 'percentage', percent: 13 } as const;
   const tax = levy(percentage, { id: '7001', name: 'Occupancy tax', kind: 'tax', taxedFeeIds: ['7001'] });

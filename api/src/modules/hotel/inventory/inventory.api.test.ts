@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { inventoryEndpoints } from '@booking/contracts/inventory';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { startAtCloudbeds, type AtCloudbeds } from '../../../../test/providers/at-cloudbeds.ts';
-import { openDesk } from '../../../../test/people/desk.ts';
+import { openFrontDesk } from '../../../../test/people/front-desk.ts';
 import { errorOf } from '../../../../test/requests/error-answer.ts';
 import { newCaller, callTool } from '../../../../test/people/guest-trip.ts';
 import { owner } from '../../../../test/start/running-api.ts';
@@ -15,23 +15,23 @@ const stayIn = (days: number, nights: number, adults = 2, children = 0) => ({
   ...{ startDate: addDays(today, days), endDate: addDays(today, days + nights), adults, children },
 });
 
-let house: AtCloudbeds;
+let hotel: AtCloudbeds;
 beforeAll(async () => {
-  house = await startAtCloudbeds();
+  hotel = await startAtCloudbeds();
 });
-afterAll(() => house.stop());
+afterAll(() => hotel.stop());
 beforeEach(async () => {
-  house.proxy.exchanges.length = 0;
-  await house.api.sql('DELETE FROM provider_cache');
+  hotel.proxy.exchanges.length = 0;
+  await hotel.api.sql('DELETE FROM provider_cache');
 });
 
 const headers = basicOf(owner.email, owner.password);
-const get = (path: string) => house.api.request(`/api/admin/${path}`, { headers });
+const get = (path: string) => hotel.api.request(`/api/admin/${path}`, { headers });
 
 /** The desk takes every room of one type out of sale. */
 async function sellOut(nights: { startDate: string; endDate: string }): Promise<void> {
-  const desk = await openDesk(house);
-  const [offer] = await desk.property.offers('test', { ...nights, adults: 1, children: 0 });
+  const desk = await openFrontDesk(hotel);
+  const [offer] = await desk.property.listOffers('test', { ...nights, adults: 1, children: 0 });
   const free = await freeRooms(desk.http, 'test', { roomTypeID: offer!.roomTypeId, ...nights });
   await desk.http.request('test', 'POST', 'postRoomBlock', {
     ...{ roomBlockType: 'out_of_service', roomBlockReason: 'Painting', ...nights },
@@ -40,7 +40,7 @@ async function sellOut(nights: { startDate: string; endDate: string }): Promise<
   await desk.stop();
 }
 
-const freeFor = (query: ReturnType<typeof stayIn>) => house.api.call(roomTypes, { query });
+const freeFor = (query: ReturnType<typeof stayIn>) => hotel.api.call(roomTypes, { query });
 
 test('a room type has every field of the specification, its words without markup, the cheapest rate first', async () => {
   const rooms = await freeFor(stayIn(40, 3, 3));
@@ -73,18 +73,18 @@ test('a room type has every field of the specification, its words without markup
   });
 });
 
-test('without a query it is one adult for the week from tomorrow', async () => {
-  const rooms = await house.api.call(roomTypes);
-  const plans = await house.api.call(ratePlans);
+test('without a query the stay is one adult for the week from tomorrow', async () => {
+  const rooms = await hotel.api.call(roomTypes);
+  const plans = await hotel.api.call(ratePlans);
   for (const nights of [rooms[0]!.nights, plans[0]!.nights]) {
     expect([nights[0]!.date, nights.at(-1)!.date]).toEqual([addDays(today, 1), addDays(today, 7)]);
   }
-  const { query } = house.asked('getAvailableRoomTypes')[0]!;
+  const { query } = hotel.asked('getAvailableRoomTypes')[0]!;
   expect([query.get('adults'), query.get('children')]).toEqual(['1', '0']);
 });
 
 test('arriving and leaving on one day is one night', async () => {
-  const rooms = await house.api.call(roomTypes, { query: stayIn(50, 0) });
+  const rooms = await hotel.api.call(roomTypes, { query: stayIn(50, 0) });
   expect(rooms[0]!.nights.map(({ date }) => date)).toEqual([addDays(today, 50)]);
 });
 
@@ -113,15 +113,15 @@ test.each([
   }
 });
 
-test('a month of every rate plan is one request, with the truth of each night though no stay lasts so long', async () => {
+test("a month of every rate plan is one request, with each night's own restrictions", async () => {
   const { startDate, endDate } = stayIn(9, 1);
   await sellOut({ startDate, endDate });
-  const plans = await house.api.call(ratePlans, { query: stayIn(1, 31, 1) });
-  expect(house.proxy.exchanges.filter(({ path }) => !path.includes('Webhook'))).toHaveLength(1);
+  const plans = await hotel.api.call(ratePlans, { query: stayIn(1, 31, 1) });
+  expect(hotel.proxy.exchanges.filter(({ path }) => !path.includes('Webhook'))).toHaveLength(1);
   expect(plans.some(({ roomsAvailable, roomRate }) => roomsAvailable === 0 && roomRate === 0)).toBe(true);
   const base = plans.filter(({ ratePlanID }) => ratePlanID === null);
   expect(base.map(({ nights }) => nights.length)).toEqual([31, 31, 31, 31, 31]);
-  const free = await house.api.call(roomTypes, { query: { startDate, endDate, adults: 1 } });
+  const free = await hotel.api.call(roomTypes, { query: { startDate, endDate, adults: 1 } });
   for (const { roomTypeID, nights } of base) {
     const offered = free.find((room) => room.roomTypeID === roomTypeID && room.ratePlanNamePublic === 'default');
     const night = nights.find(({ date }) => date === startDate)!;
@@ -130,25 +130,25 @@ test('a month of every rate plan is one request, with the truth of each night th
   }
 });
 
-test('the quote is what the assistant tells a caller, to the letter, and changes nothing', async () => {
+test("the quote equals the assistant's answer word for word, and changes nothing", async () => {
   const stay = stayIn(45, 2, 2, 1);
-  const { sentence } = await house.api.call(quote, { query: stay });
+  const { sentence } = await hotel.api.call(quote, { query: stay });
   expect(sentence).toMatch(/^From .+ for 2 adults and 1 child we have .+ in total with taxes and fees/);
-  expect(await callTool(house, newCaller(), 'get_availability_and_rates', stay)).toBe(sentence);
-  expect(house.proxy.exchanges.map(({ method }) => method)).not.toContain('POST');
+  expect(await callTool(hotel, newCaller(), 'get_availability_and_rates', stay)).toBe(sentence);
+  expect(hotel.proxy.exchanges.map(({ method }) => method)).not.toContain('POST');
 });
 
-test('the quote is what the assistant tells a caller also when that is a refusal', async () => {
-  expect(await house.api.call(quote, { query: stayIn(-2, 1) })).toEqual({
+test("the quote equals the assistant's answer also when it is a refusal", async () => {
+  expect(await hotel.api.call(quote, { query: stayIn(-2, 1) })).toEqual({
     sentence: 'The day of arrival is in the past. Ask for another date.',
   });
-  expect(await house.api.call(quote, { query: stayIn(5, 31) })).toEqual({
+  expect(await hotel.api.call(quote, { query: stayIn(5, 31) })).toEqual({
     sentence: 'Stays of more than 30 nights are arranged by the front desk.',
   });
 });
 
-test('everybody on the staff may look, nobody else', async () => {
-  const viewer = await signIn(house.api, await addAccount(house.api, 'viewer'));
+test('every role may read the inventory, and visitors may not', async () => {
+  const viewer = await signIn(hotel.api, await addAccount(hotel.api, 'viewer'));
   const paths = [
     'available-room-types',
     'unavailable-room-types',
@@ -157,7 +157,7 @@ test('everybody on the staff may look, nobody else', async () => {
     'availability-quote',
   ];
   for (const path of paths) {
-    expect((await house.api.request(`/api/admin/${path}`, { headers: viewer })).status).toBe(200);
-    expect((await house.api.request(`/api/admin/${path}`)).status).toBe(401);
+    expect((await hotel.api.request(`/api/admin/${path}`, { headers: viewer })).status).toBe(200);
+    expect((await hotel.api.request(`/api/admin/${path}`)).status).toBe(401);
   }
 });

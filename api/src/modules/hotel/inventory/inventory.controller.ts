@@ -11,7 +11,7 @@ import type { FastifyReply } from 'fastify';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import type { Remembered } from '../../../platform/outbound/provider-cache.service.ts';
+import type { CachedAnswer } from '../../../platform/outbound/provider-cache.service.ts';
 import type { Stay } from '../../../providers/property-system.port.ts';
 import { ToolRunner } from '../../../providers/tool-runner.port.ts';
 import { ModeService } from '../mode/mode.service.ts';
@@ -77,7 +77,7 @@ export class InventoryController {
     return searchedStay(query, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
   }
 
-  private aged<T>(reply: FastifyReply, { value, at }: Remembered<T>): T {
+  private aged<T>(reply: FastifyReply, { value, at }: CachedAnswer<T>): T {
     void reply.header('age', Math.max(0, Math.floor((this.clock.now().getTime() - at.getTime()) / 1000)));
     return value;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AvailableRoomType, FeeOrTax, RatePlan as RatePlanRow } from '@booking/contracts/inventory';
 import type { Mode } from '@booking/contracts/mode';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
-import { ProviderCache, type Remembered } from '../../../platform/outbound/provider-cache.service.ts';
+import { ProviderCache, type CachedAnswer } from '../../../platform/outbound/provider-cache.service.ts';
 import { PropertySystem, type Stay } from '../../../providers/property-system.port.ts';
 import type { RatePlan } from '../../../providers/rate-plan.schema.ts';
 import { RoomsOnOffer } from '../../booking/selection/rooms-on-offer.service.ts';
@@ -16,7 +16,7 @@ export const keptSeconds = 120;
 const nothingKept = (): Refusal =>
   new Refusal(404, 'nothing_kept', 'Cloudbeds has not been asked for this before, so nothing is known of it.');
 
-/** What the property system has to sell, cached for everybody. With `kept`, the newest cached answer, however old. */
+/** What the property system has to sell, from one cache for all. With `kept`, the newest cached answer of any age. */
 @Injectable()
 export class Inventory {
   constructor(
@@ -26,30 +26,30 @@ export class Inventory {
   ) {}
 
   /** Every free room type at every rate, cheapest first. @throws Refusal 404 when nothing is kept */
-  async roomTypes(mode: Mode, stay: Stay, kept: boolean): Promise<Remembered<AvailableRoomType[]>> {
-    const asked = kept ? await this.rooms.last(mode, stay) : await this.rooms.ask(mode, stay, keptSeconds);
+  async roomTypes(mode: Mode, stay: Stay, kept: boolean): Promise<CachedAnswer<AvailableRoomType[]>> {
+    const asked = kept ? await this.rooms.findLast(mode, stay) : await this.rooms.getOffers(mode, stay, keptSeconds);
     if (!asked) throw nothingKept();
-    return { value: (await this.rooms.left(asked)).map(availableRoomType), at: asked.at };
+    return { value: (await this.rooms.subtractHolds(asked)).map(availableRoomType), at: asked.at };
   }
 
   /** Every rate plan with its nights, free or not. @throws Refusal 404 when nothing is kept */
-  async ratePlans(mode: Mode, stay: Stay, kept: boolean): Promise<Remembered<RatePlanRow[]>> {
-    const plans = kept ? await this.cache.last<RatePlan[]>(keyOf(mode, stay)) : await this.plans(mode, stay);
+  async ratePlans(mode: Mode, stay: Stay, kept: boolean): Promise<CachedAnswer<RatePlanRow[]>> {
+    const plans = kept ? await this.cache.findLast<RatePlan[]>(keyOf(mode, stay)) : await this.plans(mode, stay);
     if (!plans) throw nothingKept();
     return { value: plans.value.map(ratePlanRow), at: plans.at };
   }
 
   /** Taxes and fees on rooms, mandatory ones first. @throws Refusal 404 when nothing is kept */
-  async feesAndTaxes(mode: Mode, kept: boolean): Promise<Remembered<FeeOrTax[]>> {
-    const levies = kept ? await this.property.lastLevies(mode) : await this.property.datedLevies(mode);
+  async feesAndTaxes(mode: Mode, kept: boolean): Promise<CachedAnswer<FeeOrTax[]>> {
+    const levies = kept ? await this.property.findLastLevies(mode) : await this.property.listCachedLevies(mode);
     if (!levies) throw nothingKept();
     const inOrder = levies.value.toSorted((one, other) => Number(other.isMandatory) - Number(one.isMandatory));
     return { value: inOrder.map((levy) => feeOrTax(levy, levies.value)), at: levies.at };
   }
 
   /** Rate plans as the property system has them, two minutes old at most. */
-  plans(mode: Mode, stay: Stay): Promise<Remembered<RatePlan[]>> {
-    return this.cache.remember(keyOf(mode, stay), keptSeconds, () => this.property.ratePlans(mode, stay));
+  plans(mode: Mode, stay: Stay): Promise<CachedAnswer<RatePlan[]>> {
+    return this.cache.getOrLoad(keyOf(mode, stay), keptSeconds, () => this.property.listRatePlans(mode, stay));
   }
 }
 

@@ -12,26 +12,26 @@ const stayIn = (days: number, adults: number) => ({
 });
 type Stay = ReturnType<typeof stayIn>;
 
-let house: ConnectedApi;
+let hotel: ConnectedApi;
 let adapters: Adapters;
 beforeAll(async () => {
-  house = await startConnectedApi();
-  adapters = await openAdapters(house.simulators.env, house.api.databaseUrl);
+  hotel = await startConnectedApi();
+  adapters = await openAdapters(hotel.simulators.env, hotel.api.databaseUrl);
 });
 afterAll(async () => {
   await adapters.stop();
-  await house.stop();
+  await hotel.stop();
 });
 
 const family = 'Two-Bedroom Family Suite';
 const why = async (query: Stay): Promise<Map<string, UnavailableRoomType['reasons']>> => {
-  const types = await house.api.call(unavailable, { query });
+  const types = await hotel.api.call(unavailable, { query });
   return new Map(types.map(({ roomTypeName, reasons }) => [roomTypeName, reasons]));
 };
 
 /** Takes free rooms for six out of sale, all but some. */
 async function blockRooms({ startDate, endDate }: Stay, butFor: number): Promise<void> {
-  const answer = await adapters.cloudbeds.rawAvailability('test', { startDate, endDate, adults: 6, children: 0 });
+  const answer = await adapters.cloudbeds.getRawAvailability('test', { startDate, endDate, adults: 6, children: 0 });
   const [{ propertyRooms }] = answer['data'] as [{ propertyRooms: [{ individualRooms: { roomID: string }[] }] }];
   const rooms = propertyRooms[0].individualRooms.slice(butFor).map(({ roomID }) => ({ roomID }));
   if (rooms.length === 0) return;
@@ -40,9 +40,9 @@ async function blockRooms({ startDate, endDate }: Stay, butFor: number): Promise
   });
 }
 
-test('a party that is too large is told what each room type sleeps', async () => {
+test('a party that is too large gets the capacity of each room type', async () => {
   const query = stayIn(60, 7);
-  expect(await house.api.call(roomTypes, { query })).toEqual([]);
+  expect(await hotel.api.call(roomTypes, { query })).toEqual([]);
   expect([...(await why(query)).values()].flat()).toEqual(
     [3, 3, 4, 6, 4].map((limit) => ({ why: 'too_many_guests', limit })),
   );
@@ -50,7 +50,7 @@ test('a party that is too large is told what each room type sleeps', async () =>
 
 test('a room type that is free is not among those that are not', async () => {
   const query = stayIn(70, 6);
-  const free = await house.api.call(roomTypes, { query });
+  const free = await hotel.api.call(roomTypes, { query });
   expect(new Set(free.map(({ roomTypeName }) => roomTypeName))).toEqual(new Set([family]));
   expect((await why(query)).has(family)).toBe(false);
 });
@@ -58,17 +58,17 @@ test('a room type that is free is not among those that are not', async () => {
 test('a night that is sold out is named', async () => {
   const query = stayIn(80, 6);
   await blockRooms({ ...query, endDate: addDays(query.startDate, 1) }, 0);
-  expect(await house.api.call(roomTypes, { query })).toEqual([]);
+  expect(await hotel.api.call(roomTypes, { query })).toEqual([]);
   expect((await why(query)).get(family)).toEqual([{ why: 'sold_out', nights: [query.startDate] }]);
 });
 
-test('the last room that a guest is about to pay for is kept', async () => {
+test('the last room stays unavailable while a guest pays for it', async () => {
   const query = stayIn(90, 6);
   await blockRooms(query, 1);
-  const link = await getLink(house, newCaller(), query);
-  const [room] = (await see(house, link)).rooms;
+  const link = await getLink(hotel, newCaller(), query);
+  const [room] = (await see(hotel, link)).rooms;
   expect(room).toMatchObject({ roomTypeName: family, roomsAvailable: 1 });
-  expect((await select(house, link, room!)).status).toBe(200);
-  expect(await house.api.call(roomTypes, { query })).toEqual([]);
+  expect((await select(hotel, link, room!)).status).toBe(200);
+  expect(await hotel.api.call(roomTypes, { query })).toEqual([]);
   expect((await why(query)).get(family)).toEqual([{ why: 'held' }]);
 });

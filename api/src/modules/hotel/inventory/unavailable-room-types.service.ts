@@ -24,12 +24,12 @@ export class UnavailableRoomTypesService {
     // a restriction of departure stands on the night of that day
     const untilDeparture = { ...stay, endDate: addDays(stay.endDate, 1) };
     const [types, plans, asked] = await Promise.all([
-      this.cache.remember(`room types ${mode}`, keptSeconds, () => this.property.roomTypes(mode)),
+      this.cache.getOrLoad(`room types ${mode}`, keptSeconds, () => this.property.listRoomTypes(mode)),
       this.inventory.plans(mode, untilDeparture),
-      this.rooms.ask(mode, stay, keptSeconds),
+      this.rooms.getOffers(mode, stay, keptSeconds),
     ]);
     const offered = new Set(asked.offers.map(({ roomTypeId }) => roomTypeId));
-    const free = new Set((await this.rooms.left(asked)).map(({ roomTypeId }) => roomTypeId));
+    const free = new Set((await this.rooms.subtractHolds(asked)).map(({ roomTypeId }) => roomTypeId));
     return types.value
       .filter(({ id }) => !free.has(id))
       .map(({ id, name, maxGuests }) => ({

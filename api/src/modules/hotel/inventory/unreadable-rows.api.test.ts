@@ -7,28 +7,28 @@ import { startAtCloudbeds, type AtCloudbeds } from '../../../../test/providers/a
 type Row = Record<string, unknown>;
 type Answer = { data: Row[] };
 
-let house: AtCloudbeds;
+let hotel: AtCloudbeds;
 beforeAll(async () => {
-  house = await startAtCloudbeds();
+  hotel = await startAtCloudbeds();
 });
-afterAll(() => house.stop());
+afterAll(() => hotel.stop());
 beforeEach(async () => {
-  house.proxy.meanwhile = null;
+  hotel.proxy.meanwhile = null;
   await forget();
 });
 
 const startDate = addDays(hotelDate(new Date(), 'America/Chicago'), 50);
 const query = { startDate, endDate: addDays(startDate, 2), adults: 2, children: 0 };
-const forget = () => house.api.sql('DELETE FROM provider_cache');
+const forget = () => hotel.api.sql('DELETE FROM provider_cache');
 const rooms = async () => {
   await forget();
-  return house.api.call(inventoryEndpoints.roomTypes, { query });
+  return hotel.api.call(inventoryEndpoints.roomTypes, { query });
 };
 const told = async (): Promise<Alert[]> =>
-  (await house.api.call(alertEndpoints.active)).filter(({ id }) => id.startsWith('unreadable-rows-cloudbeds'));
+  (await hotel.api.call(alertEndpoints.active)).filter(({ id }) => id.startsWith('unreadable-rows-cloudbeds'));
 /** What Cloudbeds answers to `method` from now on. */
 const answer = (method: string, change: (body: Answer) => void): void => {
-  house.proxy.meanwhile = async (exchange) => {
+  hotel.proxy.meanwhile = async (exchange) => {
     if (!exchange.path.endsWith(method)) return;
     const body = JSON.parse(exchange.answer) as Answer;
     change(body);
@@ -47,7 +47,7 @@ test('a night at five decimals is rounded to the cent, and everything is sold', 
   expect(await told()).toEqual([]);
 });
 
-test('a rate that cannot be read is not sold, the others are; staff are told once, until it can be read', async () => {
+test('an unreadable rate is not sold, and one alert stands until it can be read', async () => {
   const before = await rooms();
   answer('getAvailableRoomTypes', (body) => (nightsOf(offersIn(body)[0]!)[1]!.rate = 'ask Ana'));
   expect(await rooms()).toHaveLength(before.length - 1);
@@ -57,12 +57,12 @@ test('a rate that cannot be read is not sold, the others are; staff are told onc
   expect(JSON.stringify(alerts)).not.toContain('Ana');
   await rooms();
   expect(await told()).toEqual(alerts);
-  house.proxy.meanwhile = null;
+  hotel.proxy.meanwhile = null;
   expect(await rooms()).toEqual(before);
   expect(await told()).toEqual([]);
 });
 
-test('a levy that nobody knows how to reckon is left out and told, and rooms are sold with the others', async () => {
+test('an unknown kind of levy is skipped with an alert, and rooms are sold with the others', async () => {
   const before = await rooms();
   answer('getTaxesAndFees', ({ data }) =>
     data.push({ ...data[0], feeID: '9', name: 'Odd', amountType: 'sliding_scale' }),
@@ -71,15 +71,15 @@ test('a levy that nobody knows how to reckon is left out and told, and rooms are
   expect(await told()).toMatchObject([
     { severity: 'critical', detail: expect.stringContaining('In getTaxesAndFees: ') },
   ]);
-  house.proxy.meanwhile = null;
+  hotel.proxy.meanwhile = null;
   await rooms();
   expect(await told()).toEqual([]);
 });
 
-test('rate plans that cannot be read leave the calendar of the others as it is', async () => {
-  const before = await house.api.call(inventoryEndpoints.ratePlans, { query });
+test('unreadable rate plans do not affect the calendar of the others', async () => {
+  const before = await hotel.api.call(inventoryEndpoints.ratePlans, { query });
   await forget();
   answer('getRatePlans', ({ data }) => data.unshift({ ...data[0], rateID: null }, null as unknown as Row));
-  expect(await house.api.call(inventoryEndpoints.ratePlans, { query })).toEqual(before);
+  expect(await hotel.api.call(inventoryEndpoints.ratePlans, { query })).toEqual(before);
   expect(await told()).not.toEqual([]);
 });

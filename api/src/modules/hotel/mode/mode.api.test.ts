@@ -36,7 +36,7 @@ const post = (on: RunningApi, body: object): Promise<Response> =>
 describe('the mode', () => {
   afterEach(() => api.sql(`DELETE FROM setting WHERE key = 'mode'`));
 
-  test('is test until somebody switches it', async () => {
+  test('is test by default', async () => {
     expect(await api.call(modeEndpoints.read)).toEqual({ mode: 'test', success: true, settings: { mode: 'test' } });
   });
 
@@ -48,9 +48,12 @@ describe('the mode', () => {
   });
 
   test('says who switched it last', async () => {
+    const before = new Date();
     await change('live');
-    const rows = await api.sql('SELECT account.email FROM setting JOIN account ON account.id = updated_by');
-    expect(rows).toEqual([{ email: owner.email }]);
+    const [account] = await api.sql<{ name: string }>('SELECT name FROM account WHERE email = $1', [owner.email]);
+    const { lastSwitch } = await api.call(modeEndpoints.read);
+    expect(lastSwitch?.by).toBe(account!.name);
+    expect(new Date(lastSwitch!.at).getTime()).toBeGreaterThanOrEqual(before.getTime());
   });
 
   test.each([{}, { mode: 'LIVE' }, { mode: null }, { mode: ['live'] }, { mode: '' }])(
@@ -61,7 +64,7 @@ describe('the mode', () => {
     },
   );
 
-  test('is what lists and figures go by', async () => {
+  test('filters lists and figures', async () => {
     const start = new Date().toISOString();
     await insertCalls(api, [
       { id: 'tried', mode: 'test', started_at: start, cost_usd: 0.5 },
@@ -86,7 +89,7 @@ describe('the mode', () => {
   });
 });
 
-test('it outlives a restart, and a mode without its credentials is refused by naming them', async () => {
+test('the mode survives a restart, and a mode without credentials is rejected by naming them', async () => {
   await change('live');
   const restarted = await startOwnApi(credentials('test'), api.databaseUrl);
   try {

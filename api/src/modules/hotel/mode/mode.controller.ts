@@ -11,8 +11,8 @@ export class ModeController {
 
   @Route(modeEndpoints.read)
   async read(): Promise<ModeSettings> {
-    const mode = await this.modes.current();
-    return { mode, success: true, settings: { mode } };
+    const [mode, lastSwitch] = await Promise.all([this.modes.current(), this.modes.findLastSwitch()]);
+    return { mode, success: true, settings: { mode }, ...(lastSwitch && { lastSwitch }) };
   }
 
   @Route(modeEndpoints.change)

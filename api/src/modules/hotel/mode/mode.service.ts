@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Mode } from '@booking/contracts/mode';
+import type { Mode, ModeSettings } from '@booking/contracts/mode';
 import { credentialName, type Credential } from '@booking/environment/environment';
 import { CurrentMode } from '../../../platform/current-mode.port.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { noteChange } from '../../../platform/http/request.context.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
+import { AccountRepository } from '../../people/accounts/account.repository.ts';
 import { SettingRepository } from '../settings/setting.repository.ts';
 
 const key = 'mode';
@@ -27,6 +28,7 @@ const needed: readonly (readonly Credential[])[] = [
 export class ModeService extends CurrentMode {
   constructor(
     private readonly settings: SettingRepository,
+    private readonly accounts: AccountRepository,
     private readonly env: Env,
   ) {
     super();
@@ -35,6 +37,14 @@ export class ModeService extends CurrentMode {
   async current(): Promise<Mode> {
     const [setting] = await this.settings.list([key]);
     return setting?.value === 'live' ? 'live' : 'test';
+  }
+
+  /** @returns undefined in a hotel that has been in its first mode ever since */
+  async findLastSwitch(): Promise<ModeSettings['lastSwitch']> {
+    const setting = await this.settings.find(key);
+    if (!setting) return undefined;
+    const account = setting.updatedBy === null ? null : await this.accounts.find(setting.updatedBy);
+    return { at: setting.updatedAt.toISOString(), by: account && account.name };
   }
 
   /** @throws Refusal 409 naming the credentials that mode lacks */

@@ -40,11 +40,11 @@ export class PicturesService implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.handle(keepPicture, (wanted) => this.keep(wanted));
+    await this.jobs.handle(keepPicture, (wanted) => this.saveSizes(wanted));
   }
 
   /** The hashes of stored photos by address. New ones, and those fetched a day ago, are fetched in the background. */
-  async of(mode: Mode, addresses: readonly Address[]): Promise<(address: Address) => string | undefined> {
+  async findUrls(mode: Mode, addresses: readonly Address[]): Promise<(address: Address) => string | undefined> {
     const wanted = [...new Set(addresses)].filter((address): address is string => !!address);
     if (wanted.length === 0) return () => undefined;
     const known = await this.pictures.list(wanted);
@@ -75,8 +75,8 @@ export class PicturesService implements OnApplicationBootstrap {
     });
   }
 
-  private async keep({ mode, address }: Wanted): Promise<void> {
-    const { hash, files } = await resizePicture(await this.property.picture(mode, address));
+  private async saveSizes({ mode, address }: Wanted): Promise<void> {
+    const { hash, files } = await resizePicture(await this.property.getPicture(mode, address));
     await this.transactions.run(async (transaction) => {
       await this.pictures.saveFiles(hash, files, this.clock.now(), transaction);
       await this.pictures.setHash(address, hash, transaction);

@@ -25,7 +25,7 @@ const roomsWithPictures = (link: string) =>
     return rooms.every(({ picture }) => picture) && rooms;
   });
 
-test('whoever comes first sees the photos of the property system, and those after them our own', async () => {
+test("the first visitor sees the property system's photos, and later ones our copies", async () => {
   const link = await getLink(trip);
   const { rooms } = await see(trip, link);
   expect(rooms.map(({ picture }) => picture)).toEqual(rooms.map(() => undefined));
@@ -33,7 +33,7 @@ test('whoever comes first sees the photos of the property system, and those afte
   expect(kept.size).toBe(new Set(rooms.map(({ roomTypeID }) => roomTypeID)).size);
 });
 
-test('each is sent in every width, to be kept for good, and weighs a part of what the hotel gave', async () => {
+test('each copy is served in every width, cached for good, and smaller than the original', async () => {
   const [room] = await roomsWithPictures(await getLink(trip));
   const original = Buffer.from(await (await fetch(room!.roomTypePhotos[0]!.image)).arrayBuffer());
   for (const width of pictureWidths) {
@@ -48,7 +48,7 @@ test('each is sent in every width, to be kept for good, and weighs a part of wha
   expect(plain.headers.get('content-type')).toBe('image/jpeg');
 });
 
-test('however many look, a photo is fetched once a day, and once more when the day is over', async () => {
+test('a photo is fetched once a day for all visitors', async () => {
   const link = await getLink(trip);
   const photos = new Set((await roomsWithPictures(link)).map(({ roomTypePhotos: [photo] }) => photo!.image)).size;
   const jobs = async (): Promise<number> => {
@@ -65,7 +65,7 @@ test('however many look, a photo is fetched once a day, and once more when the d
   expect(await jobs()).toBe(before + photos);
 });
 
-test('a photo that cannot be had leaves the page as it was, and is tried again the day after', async () => {
+test('a photo that cannot be fetched leaves the page unchanged, and is tried again the next day', async () => {
   const link = await getLink(trip);
   const [first] = await roomsWithPictures(link);
   await trip.api.sql(`UPDATE picture SET hash = NULL WHERE address = $1`, [first!.roomTypePhotos[0]!.image]);
@@ -94,6 +94,6 @@ test.each([
   `${'0'.repeat(20)}/361.webp`,
   'x/360.webp',
   `${encodeURIComponent('https://h-img1.cloudbeds.com/photo.jpg')}/360.webp`,
-])('nothing else is given: %s', async (path) => {
+])('other paths are 404: %s', async (path) => {
   await errorOf(await trip.api.request(`/api/pictures/${path}`), 404);
 });

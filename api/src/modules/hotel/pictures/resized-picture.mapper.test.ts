@@ -24,7 +24,7 @@ test('a small photo is not blown up', async () => {
   expect(await shapeOf(files.get('1080.webp'))).toEqual({ format: 'webp', width: 320, height: 180 });
 });
 
-test('one that lies on its side stands upright, and nothing says where it was taken', async () => {
+test('a photo is turned upright and loses its location', async () => {
   const photo = picture(800, 1200)
     .withExif({ IFD0: { Make: 'Camera of Jane' } })
     .withMetadata({ orientation: 6 });
@@ -33,7 +33,7 @@ test('one that lies on its side stands upright, and nothing says where it was ta
   for (const file of files.values()) expect((await sharp(file).metadata()).exif).toBeUndefined();
 });
 
-test('its name changes with what is in it, and with nothing else', async () => {
+test('its name depends only on its content', async () => {
   const photo = await picture(400, 300).png().toBuffer();
   const { hash } = await resizePicture(photo);
   expect(hash).toMatch(/^[0-9a-f]{20}$/);
@@ -46,6 +46,6 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
   ['a page', () => Buffer.from('<!doctype html><title>Not found</title>')],
   ['a file that is cut off', async () => (await picture(400, 300).jpeg().toBuffer()).subarray(0, 900)],
   ['a picture that would fill the memory', async () => sizedPng(await picture(8, 8).png().toBuffer(), 30_000, 30_000)],
-])('%s is refused', async (_, file) => {
+])('rejects %s', async (_, file) => {
   await expect(resizePicture(await file())).rejects.toThrow();
 });

@@ -12,7 +12,7 @@ export class ReservationChangesService {
     private readonly clock: Clock,
   ) {}
 
-  async note(reservationId: string, callId: string): Promise<void> {
+  async record(reservationId: string, callId: string): Promise<void> {
     const mode = await this.modes.current();
     await this.changes.insert({ mode, reservationId, callId, at: this.clock.now() });
   }

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
+import type { RowCount } from '@booking/contracts/row-count';
 import type { ReservationEventKind } from '@booking/contracts/reservation-events';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository } from 'typeorm';
+import { DataSource, Repository, type SelectQueryBuilder } from 'typeorm';
+import { countRowsOf } from '../../../platform/database/keyset-search/row-count.query.ts';
 import type { Cursor } from '../../../platform/http/lists/page-link.mapper.ts';
+import type { Sort } from '../../../platform/http/lists/sort.rule.ts';
 import { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { ReservationEventEntity } from './reservation-event.entity.ts';
 
 export type ReservationEventFilter = { kind?: ReservationEventKind | undefined; reservationId?: string | undefined };
+export type ReservationEventSort = Sort<'createdAt'>;
 export type EventOfCall = { event: ReservationEventEntity; callId: string | null };
 
 type NewEvent = Omit<ReservationEventEntity, 'id' | 'guestName' | 'source'>;
@@ -36,21 +40,26 @@ export class ReservationEventRepository {
     @InjectRepository(ReservationEventEntity) private readonly events: Repository<ReservationEventEntity>,
   ) {}
 
-  /** Newest first. */
-  async list(mode: Mode, limit: number, filter: ReservationEventFilter, after?: Cursor): Promise<EventOfCall[]> {
-    const { kind, reservationId } = filter;
-    const query = this.events
-      .createQueryBuilder('event')
+  async list(
+    mode: Mode,
+    limit: number,
+    filter: ReservationEventFilter,
+    { direction }: ReservationEventSort,
+    after?: Cursor,
+  ): Promise<EventOfCall[]> {
+    const query = this.fitting(mode, filter)
       .addSelect(callId, 'call_id')
-      .where('event.mode = :mode', { mode })
-      .orderBy('event.at', 'DESC')
-      .addOrderBy('event.id', 'DESC')
+      .orderBy('event.at', direction)
+      .addOrderBy('event.id', direction)
       .limit(limit);
-    if (kind) query.andWhere('event.kind = :kind', { kind });
-    if (reservationId) query.andWhere('event.reservationId = :reservationId', { reservationId });
-    if (after) query.andWhere('(event.at, event.id) < (:at, :id)', after);
+    if (after) query.andWhere(`(event.at, event.id) ${direction === 'ASC' ? '>' : '<'} (:at, :id)`, after);
     const { entities, raw } = await query.getRawAndEntities<{ call_id: string | null }>();
     return entities.map((event, index) => ({ event, callId: raw[index]!.call_id }));
+  }
+
+  /** As staff are told. */
+  count(mode: Mode, filter: ReservationEventFilter): Promise<RowCount> {
+    return countRowsOf(this.database, this.fitting(mode, filter).select('event.id', 'id'));
   }
 
   async insertIfMissing(event: NewEvent): Promise<void> {
@@ -65,5 +74,15 @@ export class ReservationEventRepository {
   findBookingPayment(mode: Mode, reservationId: string): Promise<PaymentEntity | null> {
     const where = { mode, reservationId, purpose: 'booking' } as const;
     return this.database.manager.findOne(PaymentEntity, { where, order: { createdAt: 'ASC' } });
+  }
+
+  private fitting(
+    mode: Mode,
+    { kind, reservationId }: ReservationEventFilter,
+  ): SelectQueryBuilder<ReservationEventEntity> {
+    const query = this.events.createQueryBuilder('event').where('event.mode = :mode', { mode });
+    if (kind) query.andWhere('event.kind = :kind', { kind });
+    if (reservationId) query.andWhere('event.reservationId = :reservationId', { reservationId });
+    return query;
   }
 }

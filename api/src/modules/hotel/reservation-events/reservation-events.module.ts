@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ReservationNews } from '../../../providers/reservation-news.port.ts';
+import { ListExportsModule } from '../../people/list-exports/list-exports.module.ts';
 import { ReservationChangeEntity } from './reservation-change.entity.ts';
 import { ReservationChangeRepository } from './reservation-change.repository.ts';
 import { ReservationChangesService } from './reservation-changes.service.ts';
@@ -12,7 +13,7 @@ import { ReservationFeed } from './reservation-feed.service.ts';
 
 /** What happened to reservations in the property system, and which call changed them. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ReservationChangeEntity, ReservationEventEntity])],
+  imports: [TypeOrmModule.forFeature([ReservationChangeEntity, ReservationEventEntity]), ListExportsModule],
   controllers: [ReservationEventsController],
   providers: [
     ...[ReservationEventRepository, ReservationEventsService],

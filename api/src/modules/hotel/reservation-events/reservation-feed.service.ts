@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { ErasedSubjects } from '../../../platform/erased/erased-subjects.service.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
-import { ReservationNews, type ReservationHappening } from '../../../providers/reservation-news.port.ts';
+import { ReservationNews, type ReservationNotice } from '../../../providers/reservation-news.port.ts';
 import type { ReservationEventEntity } from './reservation-event.entity.ts';
 import { ReservationEventRepository } from './reservation-event.repository.ts';
 
@@ -20,7 +20,7 @@ export class ReservationFeed extends ReservationNews {
   }
 
   /** @throws ProviderError when the guest cannot be looked up; the event is stored all the same */
-  async happened(mode: Mode, what: ReservationHappening): Promise<void> {
+  async record(mode: Mode, what: ReservationNotice): Promise<void> {
     const key = `${mode} ${what.key}`;
     await this.events.insertIfMissing({ ...what, mode, key });
     const { guestName, source, startDate, endDate } = await this.about(mode, what.reservationId);
@@ -35,7 +35,7 @@ export class ReservationFeed extends ReservationNews {
       const { guestName, startDate, endDate } = ours.metadata as Record<string, string>;
       return { guestName: guestName ?? null, source: null, startDate: startDate ?? null, endDate: endDate ?? null };
     }
-    const { guestName, source, startDate, endDate } = await this.property.reservation(mode, reservationId);
+    const { guestName, source, startDate, endDate } = await this.property.getReservation(mode, reservationId);
     const isErased = await this.erased.has({ kind: 'reservation', id: reservationId });
     return { guestName: isErased ? null : guestName, source: source || null, startDate, endDate };
   }

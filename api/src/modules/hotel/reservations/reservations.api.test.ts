@@ -2,15 +2,15 @@ import { expect, test } from '@jest/globals';
 import { reservationEndpoints } from '@booking/contracts/reservations';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { useConnectedApi } from '../../../../test/start/connected-api.ts';
-import { useDesk } from '../../../../test/people/desk.ts';
+import { useFrontDesk } from '../../../../test/people/front-desk.ts';
 
-const house = useConnectedApi();
-const desk = useDesk(house);
+const hotel = useConnectedApi();
+const desk = useFrontDesk(hotel);
 
 const startDate = addDays(hotelDate(new Date(), 'America/Chicago'), 30);
-const read = (id: string) => house.api.call(reservationEndpoints.read, { params: { id } });
+const read = (id: string) => hotel.api.call(reservationEndpoints.read, { params: { id } });
 
-test('a reservation is read as Cloudbeds has it at that moment, with its notes', async () => {
+test('a reservation is read live from Cloudbeds, with its notes', async () => {
   const stay = { startDate, endDate: addDays(startDate, 2), phone: '+15125550101' };
   const { id, totalCents } = await desk.reserve(stay);
   await desk.property.addNote('test', id, 'Late arrival');
@@ -22,9 +22,9 @@ test('a reservation is read as Cloudbeds has it at that moment, with its notes',
   expect(await read(id)).toMatchObject({ status: 'canceled' });
 });
 
-test('one that Cloudbeds does not know, or Cloudbeds away, is told in words', async () => {
+test('an unknown reservation, and an outage of Cloudbeds, are answered in a sentence', async () => {
   await expect(read('404404')).rejects.toThrow(/424.*Cloudbeds refused getReservation/);
   await expect(read('../x')).rejects.toThrow('404');
-  await house.simulators.fault('cloudbeds', 'server_error');
+  await hotel.simulators.fault('cloudbeds', 'server_error');
   await expect(read('404404')).rejects.toThrow(/50[23].*Cloudbeds failed/);
 });

@@ -11,8 +11,8 @@ export class ReservationsService {
   /** With its notes. @throws ProviderError */
   async get(mode: Mode, reservationId: string): Promise<ReservationNow> {
     const [reservation, notes] = await Promise.all([
-      this.property.reservation(mode, reservationId),
-      this.property.notes(mode, reservationId),
+      this.property.getReservation(mode, reservationId),
+      this.property.listNotes(mode, reservationId),
     ]);
     const { id, status, guestName, email, phone, startDate, endDate, adults, children } = reservation;
     const { roomTypeName, roomName, totalCents, paidCents, balanceCents } = reservation;

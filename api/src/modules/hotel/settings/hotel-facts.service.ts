@@ -46,6 +46,6 @@ export class HotelFacts {
 
   /** Undefined while the property system is away: pages and texts do not wait for it. */
   private async profile(): Promise<PropertyProfile | undefined> {
-    return this.property.profile(await this.modes.current()).catch(() => undefined);
+    return this.property.getProfile(await this.modes.current()).catch(() => undefined);
   }
 }

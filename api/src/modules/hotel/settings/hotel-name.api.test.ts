@@ -4,16 +4,16 @@ import { defaultSettings, settingEndpoints, type SettingEntry, type SettingKey }
 import { useOwnConnectedApi } from '../../../../test/start/connected-api.ts';
 import { aboutToPay } from '../../../../test/people/guest-trip.ts';
 
-const house = useOwnConnectedApi();
-afterEach(() => house.api.sql(`DELETE FROM setting WHERE key LIKE 'hotel%'`));
+const product = useOwnConnectedApi();
+afterEach(() => product.api.sql(`DELETE FROM setting WHERE key LIKE 'hotel%'`));
 
 const entryOf = async (key: SettingKey): Promise<SettingEntry | undefined> =>
-  (await house.api.call(settingEndpoints.list)).find((entry) => entry.key === key);
-const hotel = async () => (await house.api.call(guestPageEndpoints.hotels)).data[0]!;
+  (await product.api.call(settingEndpoints.list)).find((entry) => entry.key === key);
+const hotel = async () => (await product.api.call(guestPageEndpoints.hotels)).data[0]!;
 /** What a guest reads at Stripe. */
-const paymentPage = async (): Promise<string> => (await fetch((await aboutToPay(house)).address)).text();
+const paymentPage = async (): Promise<string> => (await fetch((await aboutToPay(product)).address)).text();
 
-test('what stands in for a setting is told with it, and is what guests and Stripe are told', async () => {
+test('an empty setting is listed with its fallback, which guests and Stripe get', async () => {
   const { name, phone, address } = await hotel();
   expect(name).not.toBe(defaultSettings.hotelName);
   const known = { hotelName: name, hotelPhone: phone, hotelAddress: address } as const;
@@ -26,10 +26,10 @@ test('what stands in for a setting is told with it, and is what guests and Strip
   expect(await paymentPage()).toContain(`Pay ${name}`);
 });
 
-test('what is entered is what guests and Stripe are told, and what the property system says is told beside it', async () => {
+test("an entered setting is what guests and Stripe get, listed beside the property system's value", async () => {
   const { name } = await hotel();
-  await house.api.call(settingEndpoints.save, { body: { key: 'hotelName', value: 'The Lake House' } });
-  expect(await entryOf('hotelName')).toMatchObject({ value: 'The Lake House', fromPropertySystem: name });
-  expect((await hotel()).name).toBe('The Lake House');
-  expect(await paymentPage()).toContain('Pay The Lake House');
+  await product.api.call(settingEndpoints.save, { body: { key: 'hotelName', value: 'The Lake Hotel' } });
+  expect(await entryOf('hotelName')).toMatchObject({ value: 'The Lake Hotel', fromPropertySystem: name });
+  expect((await hotel()).name).toBe('The Lake Hotel');
+  expect(await paymentPage()).toContain('Pay The Lake Hotel');
 });

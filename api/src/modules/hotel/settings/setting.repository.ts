@@ -7,7 +7,7 @@ import { SettingEntity } from './setting.entity.ts';
 type Setting = Readonly<Pick<SettingEntity, 'key' | 'value' | 'updatedAt'>>;
 const settingsOfKeys = 'SELECT key, value, updated_at AS "updatedAt" FROM setting WHERE key = ANY ($1)';
 
-/** The table `setting`, which every request reads: whoever asks at the same moment shares one query. */
+/** The table `setting`, which every request reads: requests of the same moment share one query. */
 @Injectable()
 export class SettingRepository {
   constructor(private readonly database: DataSource) {}

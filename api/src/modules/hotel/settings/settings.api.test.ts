@@ -25,7 +25,7 @@ const valueOf = async (key: SettingKey): Promise<unknown> =>
   (await api.call(settingEndpoints.list)).find((entry) => entry.key === key)?.value;
 
 describe('settings', () => {
-  test('are all there from the start, each with what holds until somebody says otherwise', async () => {
+  test('are listed from the start, each with its default value', async () => {
     const entries = await api.call(settingEndpoints.list);
     expect(entries.map(({ key }) => key)).toEqual(settingKeys);
     for (const { key, value, updatedAt } of entries) {
@@ -34,7 +34,7 @@ describe('settings', () => {
   });
 
   test.each([
-    ['hotelName', '  The Lake House ', 'The Lake House'],
+    ['hotelName', '  The Lake Hotel ', 'The Lake Hotel'],
     ['hotelPhone', '+15125550100', '+15125550100'],
     ['hotelPhone', '\u202a+44 (0)7700\u00a0900-123\u202c', '+447700900123'],
     ['ownLines', ['+1 (512) 555-0102'], ['+15125550102']],
@@ -67,7 +67,7 @@ describe('settings', () => {
     ['idImageRetentionDays', 366, 'Choose 0 to delete at departure, or 7 to 365 days.'],
     ['idImageRetentionDays', 7.5, 'Choose 0 to delete at departure, or 7 to 365 days.'],
     ['idImageRetentionDays', '30', 'Choose 0 to delete at departure, or 7 to 365 days.'],
-  ])('%s refuses %j with a sentence, and keeps what it had', async (key, value, sentence) => {
+  ])('%s rejects %j with a sentence, and keeps its value', async (key, value, sentence) => {
     const before = await valueOf(key as SettingKey);
     const error = await errorOf(await save(key, value), 400);
     expect(error.message).toMatch(sentence);
@@ -75,12 +75,12 @@ describe('settings', () => {
     expect(await valueOf(key as SettingKey)).toEqual(before);
   });
 
-  test.each([['nothing'], ['constructor'], ['__proto__'], ['']])('there is none called %j', async (key) => {
+  test.each([['nothing'], ['constructor'], ['__proto__'], ['']])('have none called %j', async (key) => {
     const error = await errorOf(await save(key, 'x'), 400);
     expect(error.message).toMatch(/There is no setting of this name/);
   });
 
-  test('take nothing beside key and value', async () => {
+  test('reject fields beside key and value', async () => {
     const body = { key: 'hotelName', value: 'A', updatedBy: 'me' };
     await errorOf(await api.request('/api/admin/settings', { method: 'POST', headers, body }), 400);
   });
@@ -94,14 +94,14 @@ describe('settings', () => {
 });
 
 describe('credentials', () => {
-  test('are shown as set or not set, each by its name in the environment', async () => {
+  test('are listed as set or not set, by their names in the environment', async () => {
     const states = await api.call(settingEndpoints.credentials);
     expect(states.map(({ name }) => name).sort()).toEqual([...credentialNames].sort());
     expect(states.filter(({ isSet }) => !isSet).map(({ name }) => name)).toEqual(['TWILIO_LIVE_AUTH_TOKEN']);
     expect(missing).toBeDefined();
   });
 
-  test('never show their values: not in any answer, nor in the log', async () => {
+  test('never show their values, in no answer and no log line', async () => {
     const hidden = Object.entries({ ...given, ...doorSecrets }).filter(
       ([name]) => !/_(FROM|PROPERTY_ID|CLIENT_ID)$/.test(name),
     );

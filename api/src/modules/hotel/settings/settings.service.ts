@@ -48,10 +48,10 @@ export class SettingsService {
       const previous = await this.repository.find(key, transaction);
       await this.repository.save({ key, value: parsed.data, updatedAt, updatedBy: by.id }, transaction);
       const [before, after] = [previous?.value ?? defaultSettings[key], parsed.data].map((each) => ({ [key]: each }));
-      await this.audit.change({ subject: { type: 'setting', id: key }, before, after }, transaction);
+      await this.audit.recordChange({ subject: { type: 'setting', id: key }, before, after }, transaction);
     });
     if (key === 'testCallNumbers')
-      await this.consents.keepTo('call', parsed.data as string[], { how: 'settings', source: by.email });
+      await this.consents.replaceNumbers('call', parsed.data as string[], { how: 'settings', source: by.email });
     return { key, value: parsed.data, updatedAt: updatedAt.toISOString() };
   }
 }

@@ -2,7 +2,7 @@
 const dots = /[\u3002\uff0e\uff61\u2024\u00b7\u2027\u2219\u22c5\u06d4\u0701\u0702\ua4f8\ua60e]/g;
 const spelledDot =
   /\s{0,3}(?:[[({<]\s{0,3}(?:dot|\.)\s{0,3}[\])}>]|(?<=[\p{L}\p{N}]\s{1,3})dot(?=\s{1,3}\p{L}))\s{0,3}/giu;
-/** "a. b" ends a sentence, while nobody ends one as in "a .b" or "a . b". */
+/** "a. b" ends a sentence; "a .b" and "a . b" do not. */
 const spacedDot = /(?<=[\p{L}\p{N}])(?:\s{1,3}\.\s{0,3}(?=\p{L}{2})|\.\s{1,3}(?=(?:com|net|org)(?![\p{L}\p{N}])))/gu;
 
 /** Addresses that need no dot or no host. */

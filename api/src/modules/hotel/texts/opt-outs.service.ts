@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
+import { isTwilioStop, optOutWish } from '@booking/spoken-language/opt-out-words';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import type { ReceivedText } from '../../../providers/text-events.port.ts';
 import { ConsentsService } from '../consents/consents.service.ts';
-import { isTwilioStop, optOutWish } from './opt-out-words.rule.ts';
 import { OptOutRepository, type StoredText } from './opt-out.repository.ts';
 import type { TextOptOutEntity } from './text-message.entity.ts';
 
@@ -20,7 +20,7 @@ export class OptOutsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Since when somebody has opted out, and in which words. */
+  /** Since when a number has opted out, and in which words. */
   find(mode: Mode, number: string): Promise<TextOptOutEntity | null> {
     return this.optOuts.find(mode, number);
   }
@@ -41,7 +41,7 @@ export class OptOutsService {
     }
     if (wish === 'in') {
       await this.optOuts.delete(mode, from);
-      await this.consents.give({ mode, who: from, what: 'text' }, { how: 'start', source: null });
+      await this.consents.record({ mode, who: from, what: 'text' }, { how: 'start', source: null });
     }
     return undefined;
   }

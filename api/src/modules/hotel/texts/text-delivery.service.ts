@@ -37,7 +37,7 @@ export class TextDeliveryService {
     const message = { mode, callId, toNumber: to, purpose, key: key ?? null, status: 'sending', createdAt };
     const id = await this.messages.insertIfMissing(message);
     if (id === undefined) return false;
-    // a fictional number belongs to nobody, so its texts are not counted
+    // a fictional number has no owner, so its texts are not counted
     const counted = isFictional(to) ? undefined : (['text', `${mode} ${to}`, textsPerNumber] as const);
     try {
       if (counted) await this.limits.count(...counted);

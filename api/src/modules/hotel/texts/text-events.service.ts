@@ -25,12 +25,12 @@ export class TextEventsService extends TextEvents {
     super();
   }
 
-  async received(mode: Mode, text: ReceivedText): Promise<void> {
+  async recordText(mode: Mode, text: ReceivedText): Promise<void> {
     const reading = await this.optOuts.read(mode, text);
     if (reading && !reading.isTold) await this.confirm(mode, reading.optedOut);
   }
 
-  async statusChanged(mode: Mode, id: string, status: string, failure: TextFailure | null): Promise<void> {
+  async recordStatus(mode: Mode, id: string, status: string, failure: TextFailure | null): Promise<void> {
     if (!isTextStatus(status)) return;
     const change = {
       status: failure?.isUnreachable ? 'unreachable' : status,
@@ -56,8 +56,8 @@ export class TextEventsService extends TextEvents {
     const text = { to: number, body, purpose: 'opt-out notice', callId: null };
     const key = `opt-out notice ${number} ${since.toISOString()}`;
     await this.delivery.deliver(mode, { ...text, key }).catch((error: unknown) => {
-      // somebody who blocked us knows it, and a refused number is not tried again
-      const isPassing = !(error instanceof Refusal) || (error instanceof ProviderError && error.trouble !== 'refused');
+      // a recipient who blocked us knows it, and a refused number is not tried again
+      const isPassing = !(error instanceof Refusal) || (error instanceof ProviderError && error.kind !== 'refused');
       if (isPassing) throw error;
     });
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { earlierStatuses, isTextStatus } from './text-status.rule.ts';
 
-test('knows the statuses of the messaging service, and none that is only ours', () => {
+test('knows the statuses of the messaging service, but not our own', () => {
   expect(isTextStatus('queued')).toBe(true);
   expect(isTextStatus('unreachable')).toBe(false);
   expect(isTextStatus('read')).toBe(false);

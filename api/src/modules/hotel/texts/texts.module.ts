@@ -9,6 +9,7 @@ import { TextDeliveryService } from './text-delivery.service.ts';
 import { TextEventsService } from './text-events.service.ts';
 import { TextMessageEntity, TextOptOutEntity } from './text-message.entity.ts';
 import { TextMessageRepository } from './text-message.repository.ts';
+import { TextPermission } from './text-permission.service.ts';
 import { TextsService } from './texts.service.ts';
 import { CallEventsModule } from '../../calls/call-events/call-events.module.ts';
 
@@ -20,7 +21,8 @@ import { CallEventsModule } from '../../calls/call-events/call-events.module.ts'
     ...[ConsentsModule, SettingsModule],
   ],
   providers: [
-    ...[TextMessageRepository, OptOutRepository, OptOutsService, TextDeliveryService, TextsService],
+    ...[TextMessageRepository, OptOutRepository, OptOutsService, TextDeliveryService],
+    ...[TextPermission, TextsService],
     ...[TextEventsService, { provide: TextEvents, useExisting: TextEventsService }],
   ],
   exports: [OptOutsService, TextsService, TextEvents],

@@ -14,7 +14,7 @@ const postAuditHead: JobKind<Record<string, never>> = {
 };
 
 /**
- * Posts the head of the audit log to the address of alerts once a day. Somebody who controls this machine and its database cannot
+ * Posts the head of the audit log to the address of alerts once a day. An attacker who controls this machine and its database cannot
  * change what a chat has: `verify --head` compares the log with it.
  */
 @Injectable()

@@ -3,7 +3,7 @@ import { DataSource, In } from 'typeorm';
 import { AlertAcknowledgementEntity } from './alert-acknowledgement.entity.ts';
 import { AlertReadEntity } from './alert-read.entity.ts';
 
-/** Who has read an alert and who looks after it. Alerts themselves are not stored. */
+/** Who has read an alert and who is on it. Alerts themselves are not stored. */
 @Injectable()
 export class AlertMarksRepository {
   constructor(private readonly database: DataSource) {}

@@ -27,5 +27,5 @@ export type RaisedAlert = Omit<Alert, 'isRead' | 'acknowledgement'> & {
 
 /** Something that can be wrong. It is read from the facts each time, so an alert ends when its cause does. */
 export abstract class AlertRule {
-  abstract raised(mode: Mode): Promise<RaisedAlert[]>;
+  abstract findAlerts(mode: Mode): Promise<RaisedAlert[]>;
 }

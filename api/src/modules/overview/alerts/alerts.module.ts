@@ -7,20 +7,20 @@ import { PaymentMatchModule } from '../../payments/match/payment-match.module.ts
 import { PaymentsModule } from '../../payments/records/payments.module.ts';
 import { DriftModule } from '../../assistants/drift/drift.module.ts';
 import { RemotesModule } from '../../remotes/remotes.module.ts';
-import { AccessExpires } from '../alert-rules/access-expires.rule.ts';
-import { CanaryEnded } from '../alert-rules/canary-ended.rule.ts';
-import { DisputedPayments } from '../alert-rules/disputed-payments.rule.ts';
-import { EventsGivenUp } from '../alert-rules/events-given-up.rule.ts';
-import { FailedVerifications } from '../alert-rules/failed-verifications.rule.ts';
-import { ManyTexts } from '../alert-rules/many-texts.rule.ts';
-import { PaymentDifferences } from '../alert-rules/payment-differences.rule.ts';
-import { ProviderDown } from '../alert-rules/provider-down.rule.ts';
-import { PublishDrift } from '../alert-rules/publish-drift.rule.ts';
-import { UnclearStops } from '../alert-rules/unclear-stops.rule.ts';
-import { UnconfirmedGuests } from '../alert-rules/unconfirmed-guests.rule.ts';
-import { UnfinishedPrecheckins } from '../alert-rules/unfinished-precheckins.rule.ts';
-import { UnreadableRowsRule } from '../alert-rules/unreadable-rows.rule.ts';
-import { UnsyncedPayments } from '../alert-rules/unsynced-payments.rule.ts';
+import { AccessExpires } from '../alert-rules/access-expires.adapter.ts';
+import { CanaryEnded } from '../alert-rules/canary-ended.adapter.ts';
+import { DisputedPayments } from '../alert-rules/disputed-payments.adapter.ts';
+import { EventsGivenUp } from '../alert-rules/events-given-up.adapter.ts';
+import { FailedVerifications } from '../alert-rules/failed-verifications.adapter.ts';
+import { ManyTexts } from '../alert-rules/many-texts.adapter.ts';
+import { PaymentDifferences } from '../alert-rules/payment-differences.adapter.ts';
+import { ProviderDown } from '../alert-rules/provider-down.adapter.ts';
+import { PublishDrift } from '../alert-rules/publish-drift.adapter.ts';
+import { UnclearStops } from '../alert-rules/unclear-stops.adapter.ts';
+import { UnconfirmedGuests } from '../alert-rules/unconfirmed-guests.adapter.ts';
+import { UnfinishedPrecheckins } from '../alert-rules/unfinished-precheckins.adapter.ts';
+import { UnreadableRowsAlert } from '../alert-rules/unreadable-rows.adapter.ts';
+import { UnsyncedPayments } from '../alert-rules/unsynced-payments.adapter.ts';
 import { ProviderHealthModule } from '../provider-health/provider-health.module.ts';
 import { AlertAcknowledgementEntity } from './alert-acknowledgement.entity.ts';
 import { AlertMarksRepository } from './alert-marks.repository.ts';
@@ -33,7 +33,7 @@ import { PrecheckinDataModule } from '../../arrival/precheckin/precheckin-data.m
 
 const rules = [
   ...[UnsyncedPayments, PaymentDifferences, DisputedPayments],
-  ...[ProviderDown, AccessExpires, EventsGivenUp, PublishDrift, UnreadableRowsRule],
+  ...[ProviderDown, AccessExpires, EventsGivenUp, PublishDrift, UnreadableRowsAlert],
   ...[FailedVerifications, UnfinishedPrecheckins, CanaryEnded, ManyTexts, UnclearStops, UnconfirmedGuests],
 ];
 

@@ -8,7 +8,7 @@ import { AlertMarksRepository } from './alert-marks.repository.ts';
 import { toAlert } from './alert.mapper.ts';
 import { RaisedAlerts } from './raised-alerts.service.ts';
 
-/** What is wrong right now, who has seen it and who looks after it. */
+/** What is wrong right now, who has seen it and who is on it. */
 @Injectable()
 export class AlertsService {
   constructor(

@@ -15,6 +15,6 @@ export class RaisedAlerts {
 
   /** Worst first, then newest. */
   async list(mode: Mode): Promise<RaisedAlert[]> {
-    return (await Promise.all(this.rules.map((rule) => rule.raised(mode)))).flat().toSorted(worstFirst);
+    return (await Promise.all(this.rules.map((rule) => rule.findAlerts(mode)))).flat().toSorted(worstFirst);
   }
 }

@@ -108,8 +108,8 @@ describe('a client that is made from it', () => {
   });
 
   test('changes something by it', async () => {
-    const answer = await ask('Settings_save', undefined, { key: 'hotelName', value: 'Lake House' });
-    expect(await answer.json()).toMatchObject({ key: 'hotelName', value: 'Lake House' });
+    const answer = await ask('Settings_save', undefined, { key: 'hotelName', value: 'Lake Hotel' });
+    expect(await answer.json()).toMatchObject({ key: 'hotelName', value: 'Lake Hotel' });
   });
 });
 

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PaymentsModule } from '../../payments/records/payments.module.ts';
 import { ProviderHealthModule } from '../provider-health/provider-health.module.ts';
+import { AttentionRepository } from './attention.repository.ts';
+import { AttentionService } from './attention.service.ts';
 import { CallQuarterEntity } from './call-quarter.entity.ts';
 import { DashboardController } from './dashboard.controller.ts';
 import { DashboardRepository } from './dashboard.repository.ts';
@@ -11,6 +13,6 @@ import { DashboardService } from './dashboard.service.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([CallQuarterEntity]), PaymentsModule, ProviderHealthModule],
   controllers: [DashboardController],
-  providers: [DashboardService, DashboardRepository],
+  providers: [DashboardService, DashboardRepository, AttentionService, AttentionRepository],
 })
 export class DashboardModule {}

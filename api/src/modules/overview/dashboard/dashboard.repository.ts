@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DailyCalls } from '@booking/contracts/dashboard';
+import type { Conversion } from '@booking/contracts/desk-overview';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource } from 'typeorm';
 import { preparedQuery } from '../../../platform/database/prepared.query.ts';
@@ -58,6 +59,34 @@ export class DashboardRepository {
        GROUP BY day ORDER BY day`,
       [mode, from, to, zone],
     );
+  }
+
+  /** Of the calls that started in a period: how many led to a link or a payment, and how many were paid. */
+  async countConversion(mode: Mode, { from, to }: Period): Promise<Pick<Conversion, 'links' | 'paid'>> {
+    const [row] = await preparedQuery<Pick<Conversion, 'links' | 'paid'>>(
+      this.database,
+      // what came of a call was made after it began, so the indexes of both tables by time lead to all of it
+      `SELECT count(*)::int AS links, count(*) FILTER (WHERE is_paid)::int AS paid FROM (
+         SELECT call_id, bool_or(is_paid) AS is_paid FROM (
+           SELECT call_id, false AS is_paid FROM guest_session WHERE mode = $1 AND created_at >= $2
+           UNION ALL SELECT call_id, paid_at IS NOT NULL FROM payment WHERE mode = $1 AND created_at >= $2
+         ) AS made WHERE call_id IS NOT NULL GROUP BY call_id
+       ) AS led JOIN call ON call.id = led.call_id
+       WHERE call.mode = $1 AND started_at >= $2 AND started_at < $3 AND ${isCallCondition}`,
+      [mode, from, to],
+    );
+    return row!;
+  }
+
+  /** Calls of which nobody said yet how they ended. None goes on longer than a few hours. */
+  async countInProgress(mode: Mode, since: Date): Promise<number> {
+    const [row] = await preparedQuery<{ calls: number }>(
+      this.database,
+      `SELECT count(*)::int AS calls FROM call
+       WHERE mode = $1 AND started_at >= $2 AND duration_ms IS NULL AND ended_reason IS NULL AND ${isCallCondition}`,
+      [mode, since],
+    );
+    return row!.calls;
   }
 
   /** When an assistant that answers guests was last published. */

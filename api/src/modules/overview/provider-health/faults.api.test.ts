@@ -5,8 +5,8 @@ import { openAdapters, type Adapters } from '../../../../test/providers/adapters
 import { checkoutOf } from '../../../../test/people/checkout.ts';
 import { startOwnConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
 import { errorOf } from '../../../../test/requests/error-answer.ts';
-import { callsAt, checkoutsAt, textsTo } from '../../../../test/providers/held.ts';
-import { outcomeOf } from '../../../../test/requests/outcome.ts';
+import { callsAt, checkoutsAt, textsTo } from '../../../../test/providers/account-contents.ts';
+import { outcomeOf } from '../../../../test/requests/provider-outcome.ts';
 import { newReservation, reservationsOf } from '../../../../test/providers/property.ts';
 import { eventually, owner, type RunningApi } from '../../../../test/start/running-api.ts';
 import type { Fault } from '../../../../test/start/running-simulators.ts';
@@ -116,13 +116,13 @@ async function surviveFault(fault: Fault, shown: Shown, { api, simulators }: Con
 const title = '%s at every provider is shown, explained, survived without doing anything twice, and over by itself';
 
 async function inAHouse(fault: Fault, shown: Shown): Promise<void> {
-  const house = await startOwnConnectedApi();
-  const adapters = await openAdapters(house.simulators.env, house.api.databaseUrl);
+  const hotel = await startOwnConnectedApi();
+  const adapters = await openAdapters(hotel.simulators.env, hotel.api.databaseUrl);
   try {
-    await surviveFault(fault, shown, house, adapters);
+    await surviveFault(fault, shown, hotel, adapters);
   } finally {
     await adapters.stop();
-    await house.stop();
+    await hotel.stop();
   }
 }
 

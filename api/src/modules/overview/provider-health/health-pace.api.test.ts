@@ -4,12 +4,12 @@ import { startConnectedApi, type ConnectedApi } from '../../../../test/start/con
 import { startProxy, type RecordingProxy } from '../../../../test/providers/recording-proxy.ts';
 import { startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
 
-let house: ConnectedApi;
+let hotel: ConnectedApi;
 let api: RunningApi;
 let proxies: Record<Provider, RecordingProxy>;
 let env: Record<string, string>;
 beforeAll(async () => {
-  house = await startConnectedApi(async (simulators) => {
+  hotel = await startConnectedApi(async (simulators) => {
     const started = await Promise.all(
       providers.map(async (each) => [each, await startProxy(simulators[each])] as const),
     );
@@ -17,10 +17,10 @@ beforeAll(async () => {
     env = Object.fromEntries(providers.map((each) => [`${each.toUpperCase()}_BASE_URL`, proxies[each].url]));
     return env;
   });
-  api = house.api;
+  api = hotel.api;
 });
 afterAll(() =>
-  Promise.all([api.stop(), house.simulators.stop(), ...Object.values(proxies).map((proxy) => proxy.stop())]),
+  Promise.all([api.stop(), hotel.simulators.stop(), ...Object.values(proxies).map((proxy) => proxy.stop())]),
 );
 
 /** The request that every check makes once. */
@@ -94,12 +94,12 @@ describe('the health of the providers', () => {
 test('an adapter is moved by the environment alone', async () => {
   await api.stop();
   const asked = counts();
-  api = await startOwnApi(house.simulators.env, api.databaseUrl);
+  api = await startOwnApi(hotel.simulators.env, api.databaseUrl);
   await age(30);
   expect(Object.values(await look()).map(({ status }) => status)).toEqual([true, true, true, true]);
   expect(counts()).toEqual(asked);
   await api.stop();
-  api = await startOwnApi({ ...house.simulators.env, ...env }, api.databaseUrl);
+  api = await startOwnApi({ ...hotel.simulators.env, ...env }, api.databaseUrl);
   await age(30);
   await look();
   expect(counts().every((count, place) => count > asked[place]!)).toBe(true);

@@ -15,7 +15,7 @@ export class OutsideServices {
     this.all = [voice, property, payments, messaging];
   }
 
-  of(name: Provider): OutsideService {
+  get(name: Provider): OutsideService {
     return this.all.find((service) => service.name === name)!;
   }
 }

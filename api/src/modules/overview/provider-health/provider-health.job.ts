@@ -4,7 +4,7 @@ import { ProviderHealth } from './provider-health.service.ts';
 /** A check that is due waits no longer than this. */
 const pollMs = 10_000;
 
-/** Has the providers checked while nobody looks at them, from the start of the process to its end. */
+/** Checks the providers regularly, also while no screen shows them. */
 @Injectable()
 export class ProviderHealthJob implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('ProviderHealth');

@@ -70,7 +70,7 @@ export class ProviderHealth {
     return (await this.checks.findNewest(provider, mode))!;
   }
 
-  /** Everybody who asks for a check while one is running waits for that one. */
+  /** Callers during a running check wait for that one. */
   private async checkIfOlder(provider: Provider, mode: Mode, maxAgeMs: number): Promise<void> {
     const newest = await this.checks.findNewest(provider, mode);
     if (newest && this.clock.now().getTime() - newest.checkedAt.getTime() < maxAgeMs) return;
@@ -83,7 +83,7 @@ export class ProviderHealth {
   private async check(provider: Provider, mode: Mode): Promise<void> {
     const checkedAt = this.clock.now();
     const error = await this.services
-      .of(provider)
+      .get(provider)
       .check(mode)
       .then(
         () => null,

@@ -1,17 +1,4 @@
-import type { FoundEvent, FoundGuest, FoundPayment, FoundReservation } from './search.schema.ts';
-
-/**
- * The guests of payments, newest first. The same phone number is the same guest, else the same e-mail address, else the same
- * name.
- */
-export function groupGuests(payments: readonly FoundPayment[]): FoundGuest[] {
-  const guests = new Map<string, FoundGuest>();
-  for (const { guestName, guestPhone, guestEmail } of payments) {
-    const key = guestPhone || guestEmail || guestName;
-    if (key && !guests.has(key)) guests.set(key, { key, guestName, guestPhone, guestEmail });
-  }
-  return [...guests.values()];
-}
+import type { FoundEvent, FoundPayment, FoundReservation } from './search.schema.ts';
 
 /** The reservations of events and payments, newest first, each with the newest name and dates that are known of it. */
 export function groupReservations(

@@ -1,7 +1,8 @@
+import type { Guest } from '@booking/contracts/guests';
 import type { SearchHit } from '@booking/contracts/search';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { formatMoney } from '@booking/hotel/money';
-import type { FoundCall, FoundGuest, FoundPayment, FoundReservation } from './search.schema.ts';
+import type { FoundCall, FoundPayment, FoundReservation } from './search.schema.ts';
 
 type Hit = Omit<SearchHit, 'kind'>;
 
@@ -9,11 +10,12 @@ const inOneLine = (...parts: readonly (string | null | undefined)[]): string => 
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** A guest has no page, so the hit leads to all payments of the guest. */
-export function toGuestHit({ key, guestName, guestPhone, guestEmail }: FoundGuest): Hit {
-  const [title = '', ...rest] = [guestName, guestPhone, guestEmail].flatMap((known) => known || []);
-  return { title, detail: inOneLine(...rest), link: `/payments?${new URLSearchParams({ q: key })}` };
-}
+/** Of several numbers and addresses the first is shown, which tells one guest from others of the same name. */
+export const toGuestHit = ({ id, name, phones, emails }: Guest): Hit => ({
+  title: name,
+  detail: inOneLine(phones[0], emails[0]),
+  link: `/guests/${id}`,
+});
 
 export const toCallHit = ({ id, callerNumber, callerName, at }: FoundCall, zone: string): Hit => ({
   title: callerNumber ?? callerName ?? 'Unknown Caller',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { paymentEndpoints } from '@booking/contracts/payments';
+import { guestEndpoints } from '@booking/contracts/guests';
 import { Role } from '@booking/contracts/roles';
 import { searchEndpoints, type SearchHit } from '@booking/contracts/search';
 import { insertCalls } from '../../../../test/requests/call-rows.ts';
@@ -78,13 +79,15 @@ const of = async (kind: string, q: string): Promise<Omit<SearchHit, 'kind'>[]> =
 const titles = async (kind: string, q: string): Promise<string[]> => (await of(kind, q)).map(({ title }) => title);
 
 describe('guests', () => {
-  test('are those of payments, each once, and lead to all their payments', async () => {
+  test('are found each once, and lead to their page', async () => {
     const [guest, ...others] = await of('Guests', 'whitfield');
     expect(others).toEqual([]);
     expect(guest).toMatchObject({ title: 'Rosa Whitfield', detail: '+17375550142 · rosa@guest.example' });
-    const { q } = Object.fromEntries(new URL(guest!.link, api.url).searchParams);
-    const payments = await api.call(paymentEndpoints.list, { query: { q } });
-    expect(payments.map(({ amountCents }) => amountCents)).toEqual([2_000, 18_950]);
+    const id = guest!.link.split('/').at(-1)!;
+    expect(guest!.link).toBe(`/guests/${id}`);
+    const { timeline } = await api.call(guestEndpoints.page, { params: { id } });
+    expect(timeline.filter(({ key }) => key.startsWith('paid '))).toHaveLength(0);
+    expect(timeline.filter(({ key }) => key.startsWith('payment link '))).toHaveLength(2);
   });
 
   test.each(['ROSA', 'whit ros', 'ro wh', 'hitfiel', '(737) 555-0142', '0142', 'rosa@guest', '4711'])(
@@ -166,7 +169,8 @@ test('a guest who paid often does not hide those who paid before', async () => {
   await api.sql(
     `INSERT INTO payment (mode, amount_cents, status, created_at, metadata)
      SELECT 'test', n, 'pending', '2026-11-01'::timestamptz + n * interval '1 minute',
-       jsonb_build_object('guestName', CASE WHEN n > 3 THEN 'Often Odell' ELSE 'Seldom Odell ' || n END)
+       jsonb_build_object('guestName', CASE WHEN n > 3 THEN 'Often Odell' ELSE 'Seldom Odell ' || n END,
+         'guestEmail', 'odell@guest.example')
      FROM generate_series(1, 60) AS n`,
   );
   expect(await titles('Guests', 'odell')).toEqual([
@@ -181,7 +185,7 @@ test('only what is of the current mode is found', async () => {
   await api.sql(`INSERT INTO setting (key, value) VALUES ('mode', '"live"')`);
   const found = (await find('7375550142')).map(({ title, link }) => [title, link]);
   expect(found).toEqual([
-    ['Rosa Whitfield', '/payments?q=%2B17375550142'],
+    ['Rosa Whitfield', expect.stringMatching(/^\/guests\/[\da-f-]{36}$/)],
     ['+17375550142', '/call-logs/call%2F4'],
     ['Reservation 4799', '/reservations/4799'],
     ['$0.99 · Rosa Whitfield', expect.stringContaining('/payments?payment=')],

@@ -73,15 +73,8 @@ export class SearchRepository {
   async findPayments(query: SearchQuery, limit: number): Promise<FoundPayment[]> {
     const found = await this.findNewest(payments, query, limit);
     return found.map(({ id, amountCents, currency, status, reservationId, metadata, createdAt: at }) => {
-      const {
-        guestName = null,
-        guestPhone = null,
-        guestEmail = null,
-        startDate = null,
-        endDate = null,
-      } = metadata as Partial<Record<string, string>>;
-      const guest = { guestName, guestPhone, guestEmail };
-      return { id, amountCents, currency, status, reservationId, ...guest, startDate, endDate, at };
+      const { guestName = null, startDate = null, endDate = null } = metadata as Partial<Record<string, string>>;
+      return { id, amountCents, currency, status, reservationId, guestName, startDate, endDate, at };
     });
   }
 

@@ -19,12 +19,7 @@ export type FoundPayment = Omit<FoundEvent, 'reservationId'> & {
   amountCents: number;
   currency: string;
   status: string;
-  guestPhone: string | null;
-  guestEmail: string | null;
   reservationId: string | null;
 };
-
-/** A guest is what payments say of one; `key` finds all payments of the guest. */
-export type FoundGuest = Pick<FoundPayment, 'guestName' | 'guestPhone' | 'guestEmail'> & { key: string };
 
 export type FoundReservation = { id: string } & Omit<FoundEvent, 'reservationId' | 'at'>;

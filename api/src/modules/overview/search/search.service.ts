@@ -3,7 +3,8 @@ import { may, type Role } from '@booking/contracts/roles';
 import type { SearchHit } from '@booking/contracts/search';
 import { Env } from '../../../platform/env/env.service.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
-import { groupGuests, groupReservations } from './search-groups.mapper.ts';
+import { GuestsService } from '../../people/guests/guests.service.ts';
+import { groupReservations } from './search-groups.mapper.ts';
 import { toCallHit, toGuestHit, toPaymentHit, toReservationHit } from './search-hits.mapper.ts';
 import { searchWords } from './search-patterns.rule.ts';
 import { SearchRepository } from './search.repository.ts';
@@ -27,6 +28,7 @@ async function readUntilEnough<Row>(
 export class SearchService {
   constructor(
     private readonly records: SearchRepository,
+    private readonly guests: GuestsService,
     private readonly modes: ModeService,
     private readonly env: Env,
   ) {}
@@ -37,11 +39,12 @@ export class SearchService {
     if (words.length === 0) return [];
     const zone = this.env.settings.HOTEL_TIME_ZONE;
     const query = { mode: await this.modes.current(), words, id: q };
-    const [calls, payments, events] = await Promise.all([
+    const [{ guests }, calls, payments, events] = await Promise.all([
+      this.guests.page(query.mode, q, maxHits),
       this.records.findCalls(query, maxHits),
       readUntilEnough(
         (limit) => this.records.findPayments(query, limit),
-        (rows) => groupGuests(rows).length >= maxHits && groupReservations([], rows).length >= maxHits,
+        (rows) => groupReservations([], rows).length >= maxHits,
       ),
       readUntilEnough(
         (limit) => this.records.findReservationEvents(query, limit),
@@ -49,7 +52,7 @@ export class SearchService {
       ),
     ]);
     const kinds = [
-      { kind: 'Guests', access: 'payments:read', hits: groupGuests(payments).map(toGuestHit) },
+      { kind: 'Guests', access: 'guests:read', hits: guests.map(toGuestHit) },
       { kind: 'Calls', access: 'calls:read', hits: calls.map((call) => toCallHit(call, zone)) },
       {
         kind: 'Reservations',

@@ -2,41 +2,41 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
 import { expireCheckout } from '../../../../test/providers/at-stripe.ts';
 import { startConnectedApi, type ConnectedApi } from '../../../../test/start/connected-api.ts';
-import { openDesk, type Desk } from '../../../../test/people/desk.ts';
+import { openFrontDesk, type FrontDesk } from '../../../../test/people/front-desk.ts';
 import { addressIn, isSynced, newCaller, newStay, paymentOf } from '../../../../test/people/guest-trip.ts';
 import { payCheckout } from '../../../../test/people/payment-page.ts';
 import { callOf } from '../../../../test/requests/tool-calls.ts';
 import { refund as refundPayment } from '../../../../test/providers/refund.ts';
 
-let house: ConnectedApi;
-let desk: Desk;
+let hotel: ConnectedApi;
+let desk: FrontDesk;
 beforeAll(async () => {
-  house = await startConnectedApi();
-  desk = await openDesk(house);
+  hotel = await startConnectedApi();
+  desk = await openFrontDesk(hotel);
 });
 afterAll(async () => {
   await desk.stop();
-  await house.stop();
+  await hotel.stop();
 });
 
 /** A guest who was texted a link to pay what is due. */
 async function asked() {
   const caller = newCaller();
   const { id, balanceCents } = await desk.reserve({ ...newStay(), phone: caller.guest });
-  const ask = () => callOf(house, caller.guest).customer('send_payment_link', { reservationId: id });
+  const ask = () => callOf(hotel, caller.guest).customer('send_payment_link', { reservationId: id });
   await ask();
   return {
     ...{ id, ask, balanceCents },
-    newestLink: (atLeast = 1) => addressIn(house, caller, 'what is due', atLeast),
-    payment: (check?: (payment: PaymentEvent) => boolean) => paymentOf(house, caller, check),
-    reservation: () => desk.property.reservation('test', id),
+    newestLink: (atLeast = 1) => addressIn(hotel, caller, 'what is due', atLeast),
+    payment: (check?: (payment: PaymentEvent) => boolean) => paymentOf(hotel, caller, check),
+    reservation: () => desk.property.getReservation('test', id),
   };
 }
 
-test('a link whose time is over is replaced when the guest asks again, and what is due is paid once', async () => {
+test('an expired link is replaced when the guest asks again, and the balance is paid once', async () => {
   const { ask, newestLink, payment, reservation, balanceCents } = await asked();
   const { id, stripeSession } = await payment();
-  await expireCheckout(house, stripeSession!);
+  await expireCheckout(hotel, stripeSession!);
   await payment(({ status }) => status === 'expired');
   expect((await reservation()).balanceCents).toBe(balanceCents);
 
@@ -46,7 +46,7 @@ test('a link whose time is over is replaced when the guest asks again, and what 
   expect(await reservation()).toMatchObject({ balanceCents: 0, paidCents: balanceCents });
 });
 
-test('a guest who asks again for a link that is open hears that it was texted before, and how long it can be paid', async () => {
+test('a guest who asks again for an open link hears that it was texted, and until when it is valid', async () => {
   const { ask } = await asked();
   const { result } = await ask();
   expect(result).toMatch(
@@ -54,23 +54,23 @@ test('a guest who asks again for a link that is open hears that it was texted be
   );
 });
 
-test('a guest who asks again when the desk has taken cash is texted a link over what is left, and the first one ends', async () => {
+test('after a cash payment at the desk, a new link over the remaining balance replaces the first', async () => {
   const { id, ask, newestLink, payment, reservation, balanceCents } = await asked();
   const first = await payment();
   await desk.property.recordPayment('test', id, 1_000, 'cash at the desk');
   expect((await ask()).result).toMatch(/is on its way by text/);
-  const payments = await house.api.call(paymentEndpoints.list);
+  const payments = await hotel.api.call(paymentEndpoints.list);
   expect(payments.find((each) => each.id === first.id)!.status).toBe('expired');
   await payCheckout(await newestLink(2));
   expect(await payment(isSynced)).toMatchObject({ amountCents: balanceCents - 1_000 });
   expect((await reservation()).balanceCents).toBe(0);
 });
 
-test('a balance given back is shown as given back, in whole or in part', async () => {
+test('a refunded balance is shown as refunded, fully or partly', async () => {
   const { newestLink, payment, balanceCents } = await asked();
   await payCheckout(await newestLink());
   const { id } = await payment(isSynced);
-  const refund = (amountCents: number) => refundPayment(house, id, { amountCents, reason: 'Paid at the desk.' });
+  const refund = (amountCents: number) => refundPayment(hotel, id, { amountCents, reason: 'Paid at the desk.' });
   await refund(1_000);
   expect(await payment(({ refundedCents }) => refundedCents === 1_000)).toMatchObject({ status: 'completed' });
   await refund(balanceCents - 1_000);

@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { CheckoutSessionsModule } from '../checkout-sessions/checkout-sessions.module.ts';
-import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
 import { BalancesService } from './balances.service.ts';
 import { CheckoutModule } from '../../booking/checkout/checkout.module.ts';
 
 @Module({
-  imports: [CheckoutModule, CheckoutSessionsModule, FulfilmentModule],
+  imports: [CheckoutModule, CheckoutSessionsModule],
   providers: [BalancesService],
   exports: [BalancesService],
 })

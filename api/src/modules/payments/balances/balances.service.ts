@@ -1,6 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { Reservation } from '../../../providers/property-system.port.ts';
 import type { PaymentLinkResult } from '../checkout-sessions/checkout-sessions.service.ts';
@@ -10,24 +11,16 @@ import {
 } from '../checkout-sessions/reservation-payments.service.ts';
 import { spokenLink } from '../../booking/voice-booking/spoken-progress.mapper.ts';
 import { SupersededLinks } from '../../booking/checkout/superseded-links.service.ts';
-import { FulfilmentService } from '../fulfilment/fulfilment.service.ts';
 
 /** What is still due on a reservation, paid by a texted link. */
 @Injectable()
-export class BalancesService implements OnModuleInit {
+export class BalancesService {
   constructor(
+    private readonly transactions: Transactions,
     private readonly payments: ReservationPaymentsService,
     private readonly superseded: SupersededLinks,
-    private readonly fulfilment: FulfilmentService,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.fulfilment.registerFulfilment('balance', {
-      fulfil: async ({ reservationId }) => ({ reservationId: reservationId!, agreed: null }),
-      confirmation: (_, reservationId) => `thank you for your payment for reservation ${reservationId}.`,
-    });
-  }
 
   /**
    * Texts where to pay what is due. Repeated, there is still one page as long as the same is due.
@@ -60,11 +53,16 @@ export class BalancesService implements OnModuleInit {
     const open = await this.payments.findOpen({ mode, purpose: 'balance', reservation });
     // the front desk took or charged something since
     if (open?.stripeSession && open.amountCents !== balanceCents) await this.superseded.end([open]);
-    return this.payments.request({
+    const request: ReservationPaymentRequest = {
       ...{ ...recipient, mode, purpose: 'balance', reservation, email: email || null },
       lines: [{ name: `Reservation ${id}`, amountCents: balanceCents }],
       words: `pay what is due on reservation ${id}`,
-    });
+    };
+    await this.payments.requireTextable(request);
+    const { payment } = await this.transactions.run(async (transaction) =>
+      this.payments.begin(request, await this.payments.lockOpen(request, transaction), transaction),
+    );
+    return this.payments.openPage(payment, request);
   }
 }
 

@@ -35,14 +35,14 @@ export class BankTransferTexts implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.handle(tellOfTransfer, ({ paymentId, news }) => this.tell(paymentId, news));
+    await this.jobs.handle(tellOfTransfer, ({ paymentId, news }) => this.sendText(paymentId, news));
   }
 
   enqueue(paymentId: string, news: 'processing' | 'failed', transaction: Transaction): Promise<void> {
     return this.jobs.enqueue(tellOfTransfer, { paymentId, news }, transaction);
   }
 
-  private async tell(id: string, news: 'processing' | 'failed'): Promise<void> {
+  private async sendText(id: string, news: 'processing' | 'failed'): Promise<void> {
     const payment = await this.payments.get(id);
     const { name, phone } = await this.hotel.read();
     const words = news === 'failed' ? failed(payment, phone) : this.processing(payment);

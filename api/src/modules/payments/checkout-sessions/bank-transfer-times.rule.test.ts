@@ -18,13 +18,13 @@ test.each([
   expect(settlesInTime(booking(startDate), now, zone)).toBe(settles),
 );
 
-test('more nights are paid before they begin, whenever the guest arrived', () => {
+test('an extension has to be paid before its first night', () => {
   const extension = { purpose: 'extension', metadata: { startDate: '2026-11-01', endDate: '2026-12-01' } } as const;
   expect(settlesInTime(extension, now, zone)).toBe(true);
   expect(settlesInTime({ ...extension, purpose: 'balance' }, now, zone)).toBe(false);
 });
 
-test('no room is said to be held beyond the day of arrival', () => {
+test('no room is held beyond the day of arrival', () => {
   fc.assert(
     fc.property(fc.integer({ min: -3, max: 60 }), fc.integer({ min: 0, max: 24 * 60 }), (days, minutes) => {
       const at = new Date(now.getTime() + minutes * 60_000);
@@ -38,7 +38,7 @@ test('no room is said to be held beyond the day of arrival', () => {
   );
 });
 
-test('of a stay far ahead the room is held for the days that a transfer takes', () => {
+test('a room for a distant stay is held for the days that a transfer takes', () => {
   const expiresAt = transferHoldEnd(booking('2026-12-24'), now, zone);
   expect(lastDayHeld({ ...booking('2026-12-24'), expiresAt }, zone)).toBe('2026-11-16');
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => trip.stop());
 
-test('a room paid by bank transfer is kept while the money is on its way, and booked when it has come', async () => {
+test('a room paid by bank transfer is held while the money is on its way, and booked on arrival', async () => {
   const { caller, link, address } = await aboutToPay(trip);
   await payByTransfer(address);
   const processing = await paymentOf(trip, caller, ({ metadata }) => metadata['processing'] === true);
@@ -71,7 +71,7 @@ test('a stay that begins before a transfer settles is not offered one', async ()
   expect(soon).toMatch(/Pay (?!The Hotel)/);
 });
 
-test('a transfer that fails gives the room back, and the same link books by card', async () => {
+test('a failed transfer releases the room, and the same link books by card', async () => {
   const { caller, link, address } = await aboutToPay(trip);
   await payByTransfer(address, 'Failing Guest');
   const failed = await paymentOf(trip, caller, ({ status }) => status === 'failed');

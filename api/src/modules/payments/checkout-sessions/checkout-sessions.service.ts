@@ -19,24 +19,18 @@ import { settlesInTime } from './bank-transfer-times.rule.ts';
 export const minCheckoutMs = 30 * 60_000;
 export const checkoutLifetimeMs = minCheckoutMs + 60_000;
 
-/** A payment made in the last second is still on its way when the page has closed. */
-const graceMs = 5 * 60_000;
+/** What is paid, and the address that Stripe writes to. */
+export type CheckoutSessionRequest = Pick<CheckoutRequest, 'lines' | 'email'>;
 
-/** How long rooms are kept for a payment that can be made until `expiresAt`. */
-export const roomHoldEnd = (expiresAt: Date): Date => new Date(expiresAt.getTime() + graceMs);
+/** A checkout session that can be paid. */
+export type OpenCheckout = Checkout & { url: string };
 
-/** What is paid, who is told where, and in which words: "pay for your stay". */
-export type CheckoutSessionRequest = Pick<CheckoutRequest, 'lines' | 'email'> & {
+/** Who is texted where to pay, and in which words: "pay for your stay". */
+export type PaymentLinkText = {
   to: string;
   words: string;
-  /** The guest goes to the page at once, so its address is not texted. */
-  isShown?: boolean;
-  /** The guest is on a page of ours that also shows its address. */
-  isOnPage?: boolean;
   /** How the guest agreed to get the text, where it was not by asking for it. */
   agreed?: ConsentGround;
-  /** Writes what follows from it, in the transaction that stores the checkout session. */
-  opened?: (transaction: Transaction) => Promise<void>;
 };
 
 /** A payment, and whether its link was texted now, not before. */
@@ -52,11 +46,9 @@ export const checkoutLines = (name: string, { subtotalCents, lines }: StayPrice)
 
 const over = (): Refusal => new Refusal(409, 'link_over', 'The time to pay is over. Please choose your room again.');
 
-/** One checkout session at Stripe for each payment, however often it is asked for, and its address by text. */
+/** The steps from a payment to a guest who knows where to pay: create, store, text. Each can be repeated. */
 @Injectable()
 export class CheckoutSessionsService {
-  private readonly sending = new Map<string, Promise<boolean>>();
-
   constructor(
     private readonly transactions: Transactions,
     private readonly payments: PaymentsRepository,
@@ -70,46 +62,54 @@ export class CheckoutSessionsService {
   ) {}
 
   /**
-   * @returns whether it was texted now, not before
-   * @throws ProviderError when Stripe or the text failed; asking again goes on where it stopped
+   * Creates it at Stripe, one for each payment however often it is asked for. It is to be stored next.
+   * @throws Refusal 409 when the time to pay is over, ProviderError
    */
-  send(payment: PaymentEntity, request: CheckoutSessionRequest): Promise<boolean> {
-    const { id } = payment;
-    const running = this.sending.get(id) ?? this.sendOnce(payment, request).finally(() => this.sending.delete(id));
-    this.sending.set(id, running);
-    return running;
-  }
-
-  private async sendOnce(payment: PaymentEntity, request: CheckoutSessionRequest): Promise<boolean> {
-    if (payment.paidAt) return false;
+  create(payment: PaymentEntity, request: CheckoutSessionRequest): Promise<OpenCheckout> {
     // Stripe refuses a second request while the first, of the same key, is under way at another replica
-    const open = (): Promise<string> =>
-      this.claims.once(`page of payment ${payment.id}`, () => this.open(payment, request));
-    const link = payment.link ?? (await open());
-    if (request.isShown || request.isOnPage) await this.noteShown(payment);
-    if (request.isShown) return false;
-    const { name } = await this.hotel.read();
-    return this.texts.send(payment.mode, {
-      to: request.to,
-      body: `${name}: ${request.words} here within 30 minutes: ${link}`,
-      purpose: 'payment link',
-      callId: payment.callId,
-      key: `payment link ${payment.id}`,
-      agreed: request.agreed ?? consentGroundOfCall(payment.callId, false),
-    });
+    return this.claims.runOnce(`page of payment ${payment.id}`, () => this.createAtStripe(payment, request));
   }
 
-  private noteShown({ id, callId }: PaymentEntity): Promise<void> {
-    return this.transactions.run(async (transaction) => {
+  /** @throws Refusal 409 when the payment was ended meanwhile; the checkout session is to be ended then */
+  async store({ id, callId }: PaymentEntity, checkout: OpenCheckout, transaction: Transaction): Promise<void> {
+    const session = { stripeSession: checkout.id, link: checkout.url };
+    if (!(await this.payments.addCheckoutSession(id, session, transaction))) throw over();
+    if (callId) await this.callOutcomes.refresh(callId, transaction);
+  }
+
+  /** Ends one that was refused when it was to be stored: no guest has its address. */
+  async end({ mode }: PaymentEntity, checkout: OpenCheckout): Promise<void> {
+    await this.provider.expireCheckout(mode, checkout.id);
+  }
+
+  /** Notes that a page of ours shows the guest where to pay. */
+  async noteShown({ id, callId }: PaymentEntity): Promise<void> {
+    await this.transactions.run(async (transaction) => {
       await this.payments.addShown(id, this.clock.now(), transaction);
       if (callId) await this.callOutcomes.refresh(callId, transaction);
     });
   }
 
-  private async open(payment: PaymentEntity, { lines, email, opened }: CheckoutSessionRequest): Promise<string> {
+  /** Texts where to pay, once for each payment. @returns whether it was texted now, not before @throws as `TextsService.send` */
+  async text({ id, mode, callId }: PaymentEntity, link: string, text: PaymentLinkText): Promise<boolean> {
+    const { name } = await this.hotel.read();
+    return this.texts.send(mode, {
+      to: text.to,
+      body: `${name}: ${text.words} here within 30 minutes: ${link}`,
+      purpose: 'payment link',
+      callId,
+      key: `payment link ${id}`,
+      agreed: text.agreed ?? consentGroundOfCall(callId, false),
+    });
+  }
+
+  private async createAtStripe(
+    payment: PaymentEntity,
+    { lines, email }: CheckoutSessionRequest,
+  ): Promise<OpenCheckout> {
     const { GUESTS_URL, HOTEL_TIME_ZONE } = this.env.settings;
     const { name } = await this.hotel.read();
-    const checkout = await this.provider.createCheckout(payment.mode, {
+    const { url, ...checkout } = await this.provider.createCheckout(payment.mode, {
       payee: name === defaultSettings.hotelName ? null : name,
       reference: payment.id,
       attempt: 1,
@@ -120,27 +120,7 @@ export class CheckoutSessionsService {
       successUrl: `${GUESTS_URL}/booking-success?checkout={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${GUESTS_URL}/booking-cancelled?purpose=${payment.purpose}`,
     });
-    if (!checkout.url) throw over();
-    try {
-      await this.transactions.run((transaction) => this.store(payment, checkout, opened, transaction));
-    } catch (error) {
-      // its address is given to no guest
-      if (error instanceof Refusal) await this.provider.endCheckout(payment.mode, checkout.id);
-      throw error;
-    }
-    return checkout.url;
-  }
-
-  /** @throws Refusal 409 when the payment was ended meanwhile */
-  private async store(
-    { id, callId }: PaymentEntity,
-    checkout: Checkout,
-    opened: CheckoutSessionRequest['opened'],
-    transaction: Transaction,
-  ): Promise<void> {
-    await opened?.(transaction);
-    const session = { stripeSession: checkout.id, link: checkout.url };
-    if (!(await this.payments.addCheckoutSession(id, session, transaction))) throw over();
-    if (callId) await this.callOutcomes.refresh(callId, transaction);
+    if (!url) throw over();
+    return { ...checkout, url };
   }
 }

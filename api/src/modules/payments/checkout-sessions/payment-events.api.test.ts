@@ -13,13 +13,13 @@ import {
   see,
   getLink,
 } from '../../../../test/people/guest-trip.ts';
-import { textsTo } from '../../../../test/providers/held.ts';
+import { textsTo } from '../../../../test/providers/account-contents.ts';
 import { declinedCard, payCheckout, tryCard } from '../../../../test/people/payment-page.ts';
 import { eventually } from '../../../../test/start/running-api.ts';
 
 const trip = useConnectedApi();
 
-test('news of a payment that comes twice books once and confirms once', async () => {
+test('a repeated payment event books once and confirms once', async () => {
   const { caller, address } = await aboutToPay(trip);
   await trip.simulators.fault('stripe', 'webhooks_duplicated');
   await payCheckout(address);
@@ -37,7 +37,7 @@ test('news of a payment that comes twice books once and confirms once', async ()
   expect(confirmations).toHaveLength(1);
 });
 
-test('the booking is made by the news alone, whether or not the guest comes back to the page', async () => {
+test('the booking is made by the event, also when the guest does not return to the page', async () => {
   const { caller, address } = await aboutToPay(trip);
   const { stripeSession } = await paymentOf(trip, caller);
   const query = { checkout: stripeSession! };
@@ -51,7 +51,7 @@ test('the booking is made by the news alone, whether or not the guest comes back
   expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
-test('a payment that is heard of after its time still becomes a reservation', async () => {
+test("a payment event after the checkout's end still becomes a reservation", async () => {
   const { caller, address } = await aboutToPay(trip);
   const { id } = await paymentOf(trip, caller);
   await trip.api.sql(`UPDATE payment SET expires_at = now() - interval '1 hour' WHERE id = $1`, [id]);
@@ -64,7 +64,7 @@ test('a payment that is heard of after its time still becomes a reservation', as
   expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
-test('a declined card is written down, and another one pays', async () => {
+test('a declined card is recorded, and another one pays', async () => {
   const { caller, address } = await aboutToPay(trip);
   expect(await tryCard(address, declinedCard)).toBe(402);
   const { status } = await paymentOf(trip, caller, ({ metadata }) => typeof metadata['lastDecline'] === 'string');
@@ -95,7 +95,7 @@ test('a checkout that expires frees the room, and the same link books again', as
   expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
-test('a room that is paid but not booked yet is not sold to others when its hold would have ended', async () => {
+test('a paid but unbooked room is not sold to others after the end of its hold', async () => {
   const stay = newStay();
   const { caller, address } = await aboutToPay(trip, newCaller(), stay);
   await trip.simulators.fault('cloudbeds', 'rate_limited');

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
+import { formatMoney } from '@booking/hotel/money';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Transactions, type Transaction } from '../../../platform/database/transactions.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
@@ -14,7 +15,6 @@ import { GuestSessionRepository } from '../../booking/links/guest-session.reposi
 import { holderOf, RoomHoldRepository } from '../../booking/selection/room-hold.repository.ts';
 import { CallOutcomes } from '../../calls/call-events/call-outcomes.service.ts';
 import { FulfilmentService } from '../fulfilment/fulfilment.service.ts';
-import { arrivedAmount, isRequestedAmount, unexpectedAmountMessage } from '../fulfilment/unexpected-amount.rule.ts';
 import { disputesOf, mergeDispute, summarizeDisputes } from '../records/disputes.rule.ts';
 import { lockPayment } from '../records/payment-lock.repository.ts';
 import type { PaymentEntity } from '../records/payment.entity.ts';
@@ -26,11 +26,29 @@ import { transferHoldEnd } from './bank-transfer-times.rule.ts';
 /** A room that is paid stays held while it cannot be booked, but not forever. */
 const untilBookedMs = 24 * 60 * 60_000;
 
+/** The currency that guests are asked to pay in. */
+const requestedCurrency = 'usd';
+
 /** What an event names its payment by; undefined for one that another system made. */
 function referenceOf(event: PaymentNews): PaymentReference | undefined {
   if ('checkoutId' in event) return { stripeSession: event.checkoutId };
   if (event.kind === 'refund' || event.kind === 'dispute') return { providerPayment: event.paymentId };
   return /^[\da-f-]{36}$/.test(event.reference) ? { id: event.reference } : undefined;
+}
+
+/** Less than was paid, where an earlier event said that only a part of it was captured. */
+function arrivedAmount(paid: Amount, metadata: Record<string, unknown>): Amount {
+  const captured = metadata['captured'] as Amount | undefined;
+  return captured && captured.cents < paid.cents ? captured : paid;
+}
+
+const isRequestedAmount = ({ amountCents }: PaymentEntity, { cents, currency }: Amount): boolean =>
+  currency === requestedCurrency && cents === amountCents;
+
+/** What staff read about a payment of another amount. */
+function unexpectedAmountMessage(askedCents: number, { cents, currency }: Amount): string {
+  const [came, wanted] = [formatMoney(cents, currency), formatMoney(askedCents, requestedCurrency)];
+  return `Stripe took ${came} where ${wanted} was asked for, so nothing was entered in Cloudbeds. Give it back, or settle it with the guest and close it by hand.`;
 }
 
 /** What becomes of a payment by what Stripe reports. What was paid stays paid, whatever is reported later or again. */
@@ -54,7 +72,7 @@ export class PaymentEventsService extends PaymentEvents {
     super();
   }
 
-  async happened(mode: Mode, event: PaymentNews): Promise<void> {
+  async record(mode: Mode, event: PaymentNews): Promise<void> {
     if (event.kind === 'refund' || event.kind === 'dispute') await this.catchUp(mode, event.paymentId);
     await this.transactions.run(async (transaction) => {
       const payment = await this.lock(mode, event, transaction);
@@ -70,9 +88,9 @@ export class PaymentEventsService extends PaymentEvents {
   /** A refund or a dispute may be reported before the payment itself, and is reported once only. */
   private async catchUp(mode: Mode, paymentId: string): Promise<void> {
     if (await this.payments.findByReference(mode, { providerPayment: paymentId })) return;
-    const checkout = await this.provider.checkoutOf(mode, paymentId);
+    const checkout = await this.provider.findCheckout(mode, paymentId);
     if (!checkout?.isPaid) return;
-    await this.happened(mode, { kind: 'paid', checkoutId: checkout.id, paymentId, amount: checkout.amount });
+    await this.record(mode, { kind: 'paid', checkoutId: checkout.id, paymentId, amount: checkout.amount });
   }
 
   private async lock(mode: Mode, event: PaymentNews, transaction: Transaction): Promise<PaymentEntity | null> {

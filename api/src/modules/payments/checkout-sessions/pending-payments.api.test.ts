@@ -19,7 +19,7 @@ async function askStripe(): Promise<void> {
   await trip.api.sql(`INSERT INTO jobs.job (name, data) VALUES ('ask-for-payments', '{}')`);
 }
 
-test('a payment that nothing was heard of becomes one reservation', async () => {
+test('a payment without an event becomes one reservation', async () => {
   const { caller, address } = await aboutToPay(trip);
   await payCheckout(address);
   expect(await paymentOf(trip, caller)).toMatchObject({ status: 'pending' });
@@ -30,7 +30,7 @@ test('a payment that nothing was heard of becomes one reservation', async () => 
   expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
-test('a page whose time ended unheard gives its room back', async () => {
+test('an expired checkout without an event releases its room', async () => {
   const { caller, link } = await aboutToPay(trip);
   await expireCheckout(trip, (await paymentOf(trip, caller)).stripeSession!);
   expect(await see(trip, link)).toMatchObject({ status: 'contact_submitted' });
@@ -40,7 +40,7 @@ test('a page whose time ended unheard gives its room back', async () => {
   expect(await see(trip, link)).toMatchObject({ status: 'available', paymentUrl: null });
 });
 
-test('a bank transfer that failed unheard gives its room back, one on its way keeps it', async () => {
+test('a failed bank transfer without an event releases its room, and a pending one keeps it', async () => {
   const { caller, link, address } = await aboutToPay(trip);
   const { stripeSession } = await paymentOf(trip, caller);
   await payByTransfer(address, 'Failing Guest');

@@ -41,8 +41,8 @@ export class PendingPaymentsJob implements OnApplicationBootstrap {
     const pending = await this.payments.listUnreported(new Date(now.getTime() - checkAfterMs), paymentsAtOnce);
     for (const { mode, stripeSession } of pending) {
       try {
-        const event = toPaymentNews(await this.provider.checkout(mode, stripeSession!));
-        if (event) await this.events.happened(mode, event);
+        const event = toPaymentNews(await this.provider.getCheckout(mode, stripeSession!));
+        if (event) await this.events.record(mode, event);
       } catch (error) {
         this.logger.warn({ err: error, mode });
       }

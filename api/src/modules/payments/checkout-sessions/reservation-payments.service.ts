@@ -15,16 +15,18 @@ import {
   minCheckoutMs,
   type CheckoutSessionRequest,
   type PaymentLinkResult,
+  type PaymentLinkText,
 } from './checkout-sessions.service.ts';
 
-export type ReservationPaymentRequest = CheckoutSessionRequest & {
-  mode: Mode;
-  purpose: PaymentEvent['purpose'];
-  reservation: Reservation;
-  callId: string | null;
-  /** Refuses when the payment that is open already is not what is asked for. */
-  refuseInstead?: (open: PaymentEntity, transaction: Transaction) => Promise<void>;
-};
+export type ReservationPaymentRequest = CheckoutSessionRequest &
+  PaymentLinkText & {
+    mode: Mode;
+    purpose: PaymentEvent['purpose'];
+    reservation: Reservation;
+    callId: string | null;
+    /** The guest goes to the page at once, so its address is not texted. */
+    isShown?: boolean;
+  };
 
 const sumOf = (lines: CheckoutSessionRequest['lines']): number =>
   lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -36,9 +38,14 @@ const purposeOf = ({ mode, purpose, reservation }: About): ReservationPurpose =>
   reservationId: reservation.id,
 });
 
-/** Requests money for a reservation that exists. For each purpose there is one checkout session at a time. */
+/**
+ * The steps of requesting money for a reservation that exists: `requireTextable`, then `lockOpen` and `begin` in one transaction, then
+ * `openPage`. For each purpose there is one checkout session at a time.
+ */
 @Injectable()
 export class ReservationPaymentsService {
+  private readonly opening = new Map<string, Promise<boolean>>();
+
   constructor(
     private readonly transactions: Transactions,
     private readonly payments: PaymentsRepository,
@@ -49,40 +56,71 @@ export class ReservationPaymentsService {
   ) {}
 
   /** The payment for this purpose that may still be made, if there is one. */
-  findOpen(about: About, transaction?: Transaction): Promise<PaymentEntity | null> {
+  findOpen(about: About): Promise<PaymentEntity | null> {
+    return this.payments.findOpen(purposeOf(about), this.clock.now());
+  }
+
+  /** @throws Refusal 409 when no text would reach the guest, who is to be texted */
+  async requireTextable({ mode, to, callId, isShown }: ReservationPaymentRequest): Promise<void> {
+    if (!isShown) await this.texts.requireTextable(mode, { to, purpose: 'payment link', callId });
+  }
+
+  /** The same as `findOpen`, and locks requests for this purpose until the transaction ends. */
+  async lockOpen(about: About, transaction: Transaction): Promise<PaymentEntity | null> {
+    await this.payments.lockPurpose(purposeOf(about), transaction);
     return this.payments.findOpen(purposeOf(about), this.clock.now(), transaction);
   }
 
   /**
-   * The payment, made or as it was, and where to make it by text. @param addTo writes what belongs to a new payment, in the same transaction
-   * @throws Refusal 409 when one is paid and not in the property system yet; ProviderError when Stripe or the text failed; asking again goes on where it stopped
+   * The payment to be made, which is the open one as long as that can be used.
+   * @throws Refusal 409 when one is paid and not in the property system yet
    */
-  async request(
+  async begin(
     request: ReservationPaymentRequest,
-    addTo: (payment: PaymentEntity, transaction: Transaction) => Promise<unknown> = async () => undefined,
-  ): Promise<PaymentLinkResult> {
-    const { mode, to, callId } = request;
-    if (!request.isShown) await this.texts.requireTextable(mode, { to, purpose: 'payment link', callId });
-    const payment = await this.transactions.run(async (transaction) => {
-      const about = purposeOf(request);
-      await this.payments.lockPurpose(about, transaction);
-      const open = await this.findOpen(request, transaction);
-      if (open) await request.refuseInstead?.(open, transaction);
-      if (open && (open.link || this.isReusable(open, request))) return open;
-      // no guest knows its address, and under its key Stripe would refuse what has changed
-      if (open) await this.end(open, 'canceled', transaction);
-      if (await this.payments.hasUnfulfilled(about, transaction)) throw paidAlready();
-      const made = await this.payments.create(this.newPayment(request), transaction);
-      await addTo(made, transaction);
-      return made;
-    });
+    open: PaymentEntity | null,
+    transaction: Transaction,
+  ): Promise<{ payment: PaymentEntity; isNew: boolean }> {
+    if (open && (open.link || this.isReusable(open, request))) return { payment: open, isNew: false };
+    // no guest knows its address, and under its key Stripe would refuse what has changed
+    if (open) await this.end(open, 'canceled', transaction);
+    if (await this.payments.hasUnfulfilled(purposeOf(request), transaction)) throw paidAlready();
+    return { payment: await this.payments.create(this.newPayment(request), transaction), isNew: true };
+  }
+
+  /**
+   * Opens the page of a payment, and texts its address unless it is shown. Callers meanwhile get the same answer.
+   * @throws ProviderError when Stripe or the text failed; requesting it again goes on where it stopped
+   */
+  async openPage(payment: PaymentEntity, request: ReservationPaymentRequest): Promise<PaymentLinkResult> {
+    const { id } = payment;
+    const opening = this.opening.get(id) ?? this.openOnce(payment, request).finally(() => this.opening.delete(id));
+    this.opening.set(id, opening);
+    return { payment, isTexted: await opening };
+  }
+
+  /** @returns whether it was texted now, not before */
+  private async openOnce(payment: PaymentEntity, request: ReservationPaymentRequest): Promise<boolean> {
     try {
-      return { payment, isTexted: await this.checkoutSessions.send(payment, request) };
+      const link = payment.link ?? (await this.openCheckout(payment, request));
+      if (!request.isShown) return await this.checkoutSessions.text(payment, link, request);
+      await this.checkoutSessions.noteShown(payment);
+      return false;
     } catch (error) {
       // no guest has an address to pay at, so the payment can be requested anew
       await this.transactions.run((transaction) => this.end(payment, 'failed', transaction));
       throw error;
     }
+  }
+
+  private async openCheckout(payment: PaymentEntity, request: ReservationPaymentRequest): Promise<string> {
+    const checkout = await this.checkoutSessions.create(payment, request);
+    try {
+      await this.transactions.run((transaction) => this.checkoutSessions.store(payment, checkout, transaction));
+    } catch (error) {
+      if (error instanceof Refusal) await this.checkoutSessions.end(payment, checkout);
+      throw error;
+    }
+    return checkout.url;
   }
 
   private isReusable({ amountCents, expiresAt }: PaymentEntity, { lines }: ReservationPaymentRequest): boolean {

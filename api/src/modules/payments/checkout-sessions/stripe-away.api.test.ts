@@ -30,7 +30,7 @@ const contactSoon = async (link: string, caller: Caller): Promise<void> => {
   await eventually(async () => (await contact(trip, link, caller)).status === 200, 500);
 };
 
-test('while Stripe fails the guest is told so, nothing is lost, and the same contact works later', async () => {
+test('while Stripe fails the guest reads so, and the same contact works later', async () => {
   const { caller, link } = await chosen();
   const before = (await checkouts(trip)).length;
   await trip.simulators.fault('stripe', 'server_error');
@@ -46,7 +46,7 @@ test('while Stripe fails the guest is told so, nothing is lost, and the same con
   expect(await checkouts(trip)).toHaveLength(before + 1);
 });
 
-test('a contact that comes again long after Stripe failed has its full half hour to pay', async () => {
+test('a contact repeated long after a failure of Stripe has its full half hour to pay', async () => {
   const { caller, link } = await chosen();
   await trip.simulators.fault('stripe', 'rate_limited');
   await errorOf(await contact(trip, link, caller), 503);
@@ -58,7 +58,7 @@ test('a contact that comes again long after Stripe failed has its full half hour
   expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
-test('another room, or another name, chosen after Stripe failed is what is charged', async () => {
+test('a room or name changed after a failure of Stripe is what is charged', async () => {
   const { caller, link } = await chosen();
   await trip.simulators.fault('stripe', 'rate_limited');
   await errorOf(await contact(trip, link, caller), 503);
@@ -72,7 +72,7 @@ test('another room, or another name, chosen after Stripe failed is what is charg
   expect([amountCents, metadata['roomTypeId']]).toEqual([cents, other.roomTypeID]);
 });
 
-test('an answer of Stripe that got lost makes no second checkout session', async () => {
+test('a lost answer of Stripe creates no second checkout session', async () => {
   const { caller, link } = await chosen();
   const before = (await checkouts(trip)).length;
   await trip.simulators.fault('stripe', 'timeout_after_commit');

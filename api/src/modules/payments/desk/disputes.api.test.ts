@@ -50,7 +50,7 @@ test.each([
   ['won', 254.53],
   ['lost', 0],
 ])(
-  'a dispute is told with its deadline, marks its payment, takes its money, and ends when it is %s',
+  'a dispute raises an alert with its deadline, marks its payment, lowers revenue, and ends when it is %s',
   async (end, left) => {
     await tell('created');
     const open = await shown();
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('money that is back before the end counts again', async () => {
+test('money returned before the end of a dispute counts again', async () => {
   await tell('created');
   await tell('funds_withdrawn');
   expect((await shown()).revenue).toBe(0);
@@ -79,7 +79,7 @@ test('money that is back before the end counts again', async () => {
   expect(await shown()).toMatchObject({ revenue: 254.53, payment: { disputes: [{ state: 'open' }] } });
 });
 
-test('what a bank has taken back is not given back once more', async () => {
+test('disputed money is not refunded again', async () => {
   await tell('created');
   const path = paymentEndpoints.refund.path.replace('{id}', id);
   const body = { amountCents: 100, reason: 'a complaint', seen: { refundedCents: 0, syncStatus: 'synced' } };
@@ -115,7 +115,7 @@ test.each<[string, object, object]>([
   ['payment_intent.payment_failed', { id: 'pi_of_the_shop', metadata: null }, {}],
   ['charge.captured', { id: 'ch_1', amount: 500, amount_captured: 400, currency: 'usd', payment_intent: null }, {}],
   ['refund.created', { id: 're_1', amount: 500, status: 'succeeded', payment_intent: 'pi_1' }, { account: 'acct_1' }],
-])('%s of the desk, the shop or a connected account is done at once: %j', async (type, object, rest) => {
+])('an event %s of a payment that is not ours is processed without effect: %j', async (type, object, rest) => {
   await post(type, object, rest);
   const events = await trip.api.sql("SELECT status, attempts FROM inbound_event WHERE provider = 'stripe'");
   expect(events).toEqual([{ status: 'done', attempts: 0 }]);

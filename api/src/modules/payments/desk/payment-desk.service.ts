@@ -74,6 +74,6 @@ export class PaymentDeskService {
   }
 
   private async show(payment: PaymentEntity): Promise<PaymentEvent> {
-    return toPaymentEvent(payment, this.payments.isUnsynced(payment), await this.payments.linkOf(payment));
+    return toPaymentEvent(payment, this.payments.isUnsynced(payment), await this.payments.getLinkState(payment));
   }
 }

@@ -29,13 +29,13 @@ const amounts = (payments: PaymentEvent[]): number[] => payments.map(({ amountCe
 const list = (query: Record<string, string>): Promise<PaymentEvent[]> =>
   api.call(paymentEndpoints.list, { query: query });
 
-test('the list has the payments of the current mode, newest first, and each field of them', async () => {
+test('lists the payments of the current mode, newest first, with every field', async () => {
   const payments = await list({});
   expect(payments).toHaveLength(count + 1);
   expect(payments.at(-1)).toMatchObject({ amountCents: 1, status: 'failed', syncStatus: null, stripeSession: null });
 });
 
-test('it is filtered by status and by hotel dates', async () => {
+test('filters by status and hotel dates', async () => {
   expect(amounts(await list({ status: 'completed' })).sort()).toEqual([10_002, 10_004, 10_006]);
   // 05:59:59 UTC is still the 9th in Chicago
   expect(amounts(await list({ to: '2026-11-09' }))).toEqual([1]);
@@ -45,7 +45,7 @@ test('it is filtered by status and by hotel dates', async () => {
   await expect(list({ from: 'yesterday' })).rejects.toThrow('400');
 });
 
-test('it is narrowed to one payment, and to those that are paid and not in Cloudbeds', async () => {
+test('filters to one payment, and to paid ones missing in Cloudbeds', async () => {
   const add = (sync: string, minutes: number) =>
     api.sql<{ id: string }>(
       `INSERT INTO payment (mode, amount_cents, status, sync_status, paid_at)
@@ -71,7 +71,7 @@ test('it is narrowed to one payment, and to those that are paid and not in Cloud
   await api.sql(`DELETE FROM setting WHERE key = 'mode'`);
 });
 
-test('it is searched by name, phone, reservation and session, each word of them', async () => {
+test('searches name, phone, reservation and session by each word', async () => {
   const [found] = await api.sql<{ id: string }>(
     `INSERT INTO payment (mode, amount_cents, status, reservation_id, stripe_session, metadata)
      VALUES ('test', 77, 'failed', 'R-100%_77', 'cs_test_A1B2', jsonb_build_object('guestName', 'Rosa WHITFIELD',
@@ -89,7 +89,7 @@ test('it is searched by name, phone, reservation and session, each word of them'
   await api.sql('DELETE FROM payment WHERE id = $1', [found!.id]);
 });
 
-test('its pages follow the Link header and show every payment once', async () => {
+test('pages follow the Link header and show every payment once', async () => {
   const { cookie } = await signIn(api, await addAccount(api, 'manager'));
   const seen: number[] = [];
   let path: string | undefined = `${paymentEndpoints.list.path}?limit=3`;
@@ -103,7 +103,7 @@ test('its pages follow the Link header and show every payment once', async () =>
   expect(seen.sort((one, other) => one - other)).toEqual([1, ...Array.from({ length: count }, (_, n) => 10_001 + n)]);
 });
 
-test('the export has exactly the filtered rows, and no cell that a spreadsheet would run', async () => {
+test('exports exactly the filtered rows, without spreadsheet formulas', async () => {
   const { cookie } = await signIn(api, await addAccount(api, 'owner'));
   const answer = await api.request(`${paymentEndpoints.export.path}?status=completed`, { headers: { cookie } });
   expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);

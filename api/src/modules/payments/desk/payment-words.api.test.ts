@@ -49,7 +49,7 @@ const expected = async (condition: string): Promise<number[]> => {
   return rows.map((row) => row.amount_cents);
 };
 
-test.each(Object.entries(names))('a name is found newest first, however many have it: %s', async (name, each) => {
+test.each(Object.entries(names))('a common name is found newest first: %s', async (name, each) => {
   const wanted = await expected(`amount_cents % ${each} = 0`);
   const q = name.toLowerCase();
   for (const limit of [3, 100, 500]) {
@@ -60,7 +60,7 @@ test.each(Object.entries(names))('a name is found newest first, however many hav
   expect(await payments({ q, status: 'failed' })).toEqual(failed.slice(0, 100));
 });
 
-test('a name that was common once is found newest first, though nobody has it of late', async () => {
+test('a name that was common only in the past is found newest first', async () => {
   const wanted = await expected(`amount_cents > ${count - bygone}`);
   for (const limit of [3, 100, 500]) {
     expect(await payments({ q: 'xenia', limit: String(limit) })).toEqual(wanted.slice(0, limit));
@@ -71,7 +71,7 @@ test('a name that was common once is found newest first, though nobody has it of
 });
 
 test.each(['+1 (512) 000-0123', '512.000.0123', '0015120000123'])(
-  'a whole number is found however it is written: %s',
+  'a phone number is found in any spelling: %s',
   async (q) => {
     const wanted = await expected('amount_cents % 500 = 123');
     expect(await payments({ q })).toEqual(wanted);

@@ -42,7 +42,7 @@ const refundsAtStripe = async (payment: PaymentEvent): Promise<Refund[]> =>
 const given = (caller: Caller, cents: number): Promise<PaymentEvent> =>
   paymentOf(trip, caller, ({ refundedCents }) => refundedCents === cents);
 
-test('a refund by the desk is written down when Stripe has made it, lowers revenue, and never gives more than is left', async () => {
+test('a refund by the desk is recorded once Stripe made it, lowers revenue, and never exceeds the remaining amount', async () => {
   const { caller, payment } = await paid();
   const before = (await trip.api.call(dashboardEndpoints.metrics)).revenue;
   await refund(payment.id, 1_000);
@@ -59,7 +59,7 @@ test('a refund by the desk is written down when Stripe has made it, lowers reven
   expect((await refundsAtStripe(payment)).map(({ amount }) => amount)).toEqual([left, 1_000]);
 });
 
-test('the same refund sent twice at once gives money back once', async () => {
+test('the same refund sent twice at once is made once', async () => {
   const { caller, payment } = await paid();
   const twice = await Promise.allSettled([refundSeen(payment, 2_500), refundSeen(payment, 2_500)]);
   expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -67,7 +67,7 @@ test('the same refund sent twice at once gives money back once', async () => {
   expect(await refundsAtStripe(payment)).toHaveLength(1);
 });
 
-test('a refund is in the books with the answer, and pressed again on the same screen it gives nothing more', async () => {
+test('a refund is recorded with its answer, and the same screen cannot repeat it', async () => {
   const { payment } = await paid();
   const after = await refundSeen(payment, 1_500);
   expect(after).toMatchObject({ refundedCents: 1_500, metadata: { refundsAsked: [{ amountCents: 1_500, reason }] } });
@@ -77,7 +77,7 @@ test('a refund is in the books with the answer, and pressed again on the same sc
   expect((await refundsAtStripe(payment)).map(({ amount }) => amount)).toEqual([1_500, 1_500]);
 });
 
-test('a refund asked for without what was seen, and without a key, is refused: nobody could tell it from its own repetition', async () => {
+test('rejects a refund without an idempotency key or the seen state, since it could be a repetition', async () => {
   const { payment } = await paid();
   const ask = (): Promise<PaymentEvent> =>
     trip.api.call(paymentEndpoints.refund, { params: { id: payment.id }, body: { amountCents: 700, reason } });
@@ -88,7 +88,7 @@ test('a refund asked for without what was seen, and without a key, is refused: n
   expect(await refundsAtStripe(payment)).toEqual([]);
 });
 
-test('under one key money is given back once, however often it is asked for, and each time it is answered so', async () => {
+test('refunds with one key are made once, and each request gets the same answer', async () => {
   const { payment } = await paid();
   const key = randomUUID();
   const ask = (amountCents = 900): Promise<PaymentEvent> =>
@@ -101,7 +101,7 @@ test('under one key money is given back once, however often it is asked for, and
   expect(await refund(payment.id, 900)).toMatchObject({ refundedCents: 1_800 });
 });
 
-test('two desks that each give back most of it give back no more than was paid', async () => {
+test('two simultaneous large refunds never exceed the paid amount', async () => {
   const { caller, payment } = await paid();
   const most = payment.amountCents - 1_000;
   const desks = await Promise.allSettled([refund(payment.id, most), refund(payment.id, most - 1)]);
@@ -110,7 +110,7 @@ test('two desks that each give back most of it give back no more than was paid',
   expect(await refundsAtStripe(payment)).toHaveLength(1);
 });
 
-test('a refund that is heard of before its payment counts', async () => {
+test('a refund event before its payment event counts', async () => {
   const { caller, address } = await aboutToPay(trip);
   await trip.simulators.fault('stripe', 'webhooks_late');
   await payCheckout(address);
@@ -123,13 +123,13 @@ test('a refund that is heard of before its payment counts', async () => {
   await trip.simulators.heal();
 });
 
-test('a refund made at Stripe itself is followed', async () => {
+test('a refund made in Stripe is recorded', async () => {
   const { caller, payment } = await paid();
   await atStripe(trip, 'POST', 'refunds', { payment_intent: await intentOf(payment), amount: '700' });
   expect(await given(caller, 700)).toMatchObject({ status: 'completed', syncStatus: 'synced' });
 });
 
-test('a refund that fails afterwards is not counted, and can be made again', async () => {
+test('a refund that fails later is not counted, and can be repeated', async () => {
   const { caller, link, address } = await aboutToPay(trip);
   expect(await tryCard(address, '4000 0000 0000 5126')).toBe(303);
   const payment = await paymentOf(trip, caller, isSynced);
@@ -142,13 +142,13 @@ test('a refund that fails afterwards is not counted, and can be made again', asy
   expect(await refundsAtStripe(payment)).toHaveLength(2);
 });
 
-test('a payment that was not made is not given back', async () => {
+test('an unpaid payment is not refunded', async () => {
   const { caller } = await aboutToPay(trip);
   const { id } = await paymentOf(trip, caller);
   await expect(refund(id, 100)).rejects.toThrow(/409.*never paid/);
 });
 
-test('a booking given back before it was made, whose refund fails, is for a person to see to', async () => {
+test('a booking refunded before it was made, whose refund fails, is left to staff', async () => {
   const { caller, address } = await aboutToPay(trip);
   await trip.simulators.fault('cloudbeds', 'room_just_taken');
   expect(await tryCard(address, '4000 0000 0000 5126')).toBe(303);

@@ -23,7 +23,7 @@ const retry = ({ id }: PaymentEvent) => trip.api.call(paymentEndpoints.retrySync
 const close = ({ id }: PaymentEvent) =>
   trip.api.call(paymentEndpoints.close, { params: { id }, body: { note: 'Booked at the desk.' } });
 const refund = ({ id, amountCents, refundedCents, syncStatus }: PaymentEvent) => {
-  const body = { amountCents, reason: 'The house is full.', seen: { refundedCents, syncStatus } };
+  const body = { amountCents, reason: 'The hotel is full.', seen: { refundedCents, syncStatus } };
   return trip.api.call(paymentEndpoints.refund, { params: { id }, body });
 };
 
@@ -31,7 +31,7 @@ test.each([
   ['retry', 'refund', 'close'],
   ['close', 'retry', 'refund'],
   ['refund', 'close', 'retry'],
-] as const)('of %s, %s and %s pressed together one is done, and the others read why', async (...pressed) => {
+] as const)('of %s, %s and %s sent together one is done, and the others get a reason', async (...pressed) => {
   const { caller, payment } = await notBooked();
   const deeds = { retry, refund, close };
   const ends = await Promise.allSettled(pressed.map((name) => deeds[name](payment)));
@@ -46,7 +46,7 @@ test.each([
   expect(back > 0 && stays > 0).toBe(false);
 });
 
-test('while a payment is being entered in Cloudbeds it is neither given back nor closed', async () => {
+test('a payment that is being fulfilled is neither refunded nor closed', async () => {
   const { caller, address } = await aboutToPay(trip);
   await trip.simulators.fault('cloudbeds', 'hang');
   await payCheckout(address);

@@ -54,8 +54,8 @@ export class ExtensionQuotes {
     endDate: string,
   ): Promise<{ price: StayPrice; rooms: AddedRoom[] }> {
     const [levies, rates] = await Promise.all([
-      this.property.levies(mode),
-      this.property.ratesOf(mode, reservation.id),
+      this.property.listLevies(mode),
+      this.property.getRates(mode, reservation.id),
     ]);
     const added = reservation.rooms.map(async (room) => {
       const nights = { startDate: room.endDate, endDate };
@@ -70,7 +70,7 @@ export class ExtensionQuotes {
   /** @throws Refusal 409 when fewer rooms are left than are needed, those kept for others counted off */
   async refuseTaken(wishes: AddedRoom[], transaction?: Transaction): Promise<void> {
     for (const { asked, roomTypeId, ...nights } of wishes) {
-      const left = (await this.rooms.left(asked, undefined, transaction)).find(
+      const left = (await this.rooms.subtractHolds(asked, undefined, transaction)).find(
         (offer) => offer.roomTypeId === roomTypeId,
       );
       const needed = wishes.filter((wish) => wish.roomTypeId === roomTypeId && overlap(wish, nights));
@@ -80,7 +80,7 @@ export class ExtensionQuotes {
 
   private async ask(mode: Mode, { roomTypeId }: ReservedRoom, stay: Stay): Promise<AddedRoom> {
     const { startDate, endDate } = stay;
-    return { mode, roomTypeId, startDate, endDate, asked: await this.rooms.ask(mode, stay) };
+    return { mode, roomTypeId, startDate, endDate, asked: await this.rooms.getOffers(mode, stay) };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ExtendedStatus, ExtensionRequest } from '@booking/contracts/extensions';
+import type { FileColumns } from '../../people/list-exports/list-exports.service.ts';
 import type { PaymentEntity } from '../records/payment.entity.ts';
 import type { ExtensionRequestEntity } from './extension-request.entity.ts';
 
@@ -28,5 +29,27 @@ export const toExtensionRequest = (
   ...(payment.syncError && { errorMessage: payment.syncError }),
   ...(payment.paidAt && { paidAt: payment.paidAt.toISOString() }),
   ...(payment.syncedAt && { syncedAt: payment.syncedAt.toISOString() }),
+  paymentId: payment.id,
+  callId: request.callId,
   ...(payment.stripeSession && { stripeSessionId: payment.stripeSession }),
 });
+
+export const extensionColumns: FileColumns<ExtensionRequest> = (time) => [
+  ['id', ({ id }) => id],
+  ['created', ({ createdAt }) => time(createdAt)],
+  ['guest', ({ guestName }) => guestName],
+  ['phone', ({ guestPhone }) => guestPhone],
+  ['email', ({ guestEmail }) => guestEmail],
+  ['reservation', ({ reservationID }) => reservationID],
+  ['room type', ({ roomTypeName }) => roomTypeName ?? null],
+  ['nights', ({ additionalNights }) => additionalNights],
+  ['check-out before', ({ originalCheckoutDate }) => originalCheckoutDate],
+  ['check-out', ({ newCheckoutDate }) => newCheckoutDate],
+  ['amount (USD)', ({ amountCents }) => amountCents / 100],
+  ['payment', ({ paymentStatus }) => paymentStatus],
+  ['Cloudbeds', ({ cloudbedsStatus }) => String(cloudbedsStatus)],
+  ['problem', ({ errorMessage }) => errorMessage ?? null],
+  ['paid', ({ paidAt }) => (paidAt ? time(paidAt) : null)],
+  ['extended', ({ syncedAt }) => (syncedAt ? time(syncedAt) : null)],
+  ['stripe session', ({ stripeSessionId }) => stripeSessionId ?? null],
+];

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { ExtensionRequest } from '@booking/contracts/extensions';
-import { pageOf, type Cursor } from '../../../platform/http/lists/page-link.mapper.ts';
+import type { RowCount } from '@booking/contracts/row-count';
+import { eachPage, pageOf, type Cursor } from '../../../platform/http/lists/page-link.mapper.ts';
 import { notFound } from '../../../platform/http/refusal.error.ts';
 import { PaymentDeskService } from '../desk/payment-desk.service.ts';
 import { PaymentsService } from '../records/payments.service.ts';
 import type { ExtensionRequestEntity } from './extension-request.entity.ts';
 import { toExtensionRequest } from './extension-request.mapper.ts';
-import { ExtensionRequestsRepository, type ExtensionFilter } from './extension-requests.repository.ts';
+import {
+  ExtensionRequestsRepository,
+  type ExtensionFilter,
+  type ExtensionSort,
+} from './extension-requests.repository.ts';
+
+type Page = { requests: ExtensionRequest[]; next: Cursor | undefined };
 
 /** Extension requests as the console lists them, and their retry. */
 @Injectable()
@@ -17,16 +24,21 @@ export class ExtensionRequestsService {
     private readonly payments: PaymentsService,
   ) {}
 
-  /** Newest first. */
-  async page(
-    filter: ExtensionFilter,
-    limit: number,
-    after?: Cursor,
-  ): Promise<{ requests: ExtensionRequest[]; next: Cursor | undefined }> {
-    const found = await this.requests.list(filter, limit + 1, after);
+  async page(filter: ExtensionFilter, sort: ExtensionSort, limit: number, after?: Cursor): Promise<Page> {
+    const found = await this.requests.list(filter, sort, limit + 1, after);
     const cursorOf = ({ payment }: ExtensionRequestEntity): Cursor => ({ at: payment.createdAt, id: payment.id });
     const { rows, next } = pageOf(found, limit, cursorOf);
     return { requests: rows.map((row) => this.show(row)), next };
+  }
+
+  count(filter: ExtensionFilter): Promise<RowCount> {
+    return this.requests.count(filter);
+  }
+
+  /** All pages of a filter, one after the other. */
+  async *pages(filter: ExtensionFilter, sort: ExtensionSort): AsyncIterable<ExtensionRequest[]> {
+    const pages = eachPage<Date, Page>((limit, after) => this.page(filter, sort, limit, after));
+    for await (const { requests } of pages) yield requests;
   }
 
   /** Has a paid stay extended once more. @throws Refusal 404; 409 unless its payment is unsynced */

@@ -5,13 +5,17 @@ import { hotelDate } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
 import { nightsBetween } from '@booking/hotel/nights';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import type { Transaction } from '../../../platform/database/transactions.service.ts';
+import { Transactions, type Transaction } from '../../../platform/database/transactions.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { Reservation } from '../../../providers/property-system.port.ts';
 import { RoomHoldRepository } from '../../booking/selection/room-hold.repository.ts';
-import { roomHoldEnd, checkoutLines, type PaymentLinkResult } from '../checkout-sessions/checkout-sessions.service.ts';
-import { ReservationPaymentsService } from '../checkout-sessions/reservation-payments.service.ts';
+import { roomHoldEnd } from '../../booking/selection/room-hold-time.rule.ts';
+import { checkoutLines, type PaymentLinkResult } from '../checkout-sessions/checkout-sessions.service.ts';
+import {
+  ReservationPaymentsService,
+  type ReservationPaymentRequest,
+} from '../checkout-sessions/reservation-payments.service.ts';
 import type { ConsentGround } from '../../hotel/consents/consents.service.ts';
 import type { PaymentEntity } from '../records/payment.entity.ts';
 import { ExtensionQuotes, type AddedRoom } from './extension-quotes.service.ts';
@@ -26,7 +30,7 @@ export type NewExtension = {
   newCheckoutDate: string;
   to: string;
   callId: string | null;
-  /** How the guest agreed to get the text, where somebody else asked. */
+  /** How the guest agreed to get the text, where another person asked for it. */
   agreed?: ConsentGround;
 };
 
@@ -34,6 +38,7 @@ export type NewExtension = {
 @Injectable()
 export class ExtensionsService {
   constructor(
+    private readonly transactions: Transactions,
     private readonly requests: ExtensionRequestsRepository,
     private readonly quotes: ExtensionQuotes,
     private readonly payments: ReservationPaymentsService,
@@ -58,26 +63,31 @@ export class ExtensionsService {
     const roomTypeName = namesOf(reservation);
     const additionalNights = nightsBetween(endDate, newCheckoutDate);
     const name = `${roomTypeName}, ${additionalNights} more ${additionalNights === 1 ? 'night' : 'nights'}`;
-    const page = {
-      ...(agreed && { agreed }),
+    const request: ReservationPaymentRequest = {
+      ...{ mode, purpose: 'extension', reservation, callId, to, ...(agreed && { agreed }) },
       lines: checkoutLines(name, price),
       email: guestEmail || null,
       words: `to stay until ${newCheckoutDate}, pay`,
-      // another day may be asked for at the same time
-      refuseInstead: (open: PaymentEntity, transaction: Transaction) =>
-        this.refuseOtherDay(extension, open, transaction),
     };
-    const request = {
+    const newRequest = {
       ...{ mode, callId, reservationId, guestName, guestEmail, roomTypeName, additionalNights, newCheckoutDate },
       guestPhone: to,
       requestedWorkflow: extensionWorkflow(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE),
       originalCheckoutDate: endDate,
     };
-    const payment = { mode, purpose: 'extension', reservation, callId, to, ...page } as const;
-    return this.payments.request(payment, async ({ id, expiresAt }, transaction) => {
+    await this.payments.requireTextable(request);
+    const payment = await this.transactions.run(async (transaction) => {
+      const open = await this.payments.lockOpen(request, transaction);
+      // another day may be asked for at the same time
+      if (open) await this.refuseOtherDay(extension, open, transaction);
+      const begun = await this.payments.begin(request, open, transaction);
+      if (!begun.isNew) return begun.payment;
+      const { id, expiresAt } = begun.payment;
       await this.hold(id, rooms, roomHoldEnd(expiresAt!), transaction);
-      await this.requests.create(request, id, transaction);
+      await this.requests.create(newRequest, id, transaction);
+      return begun.payment;
     });
+    return this.payments.openPage(payment, request);
   }
 
   /** The nights are sold to no other guest as long as they can be paid. @throws Refusal 409 when they are not free */
@@ -86,7 +96,7 @@ export class ExtensionsService {
     const types = rooms.map(({ roomTypeId }) => roomTypeId);
     await this.holds.lock(transaction, mode, types);
     await this.quotes.refuseTaken(rooms, transaction);
-    await this.holds.put(transaction, { paymentId }, rooms, until);
+    await this.holds.save(transaction, { paymentId }, rooms, until);
   }
 
   private refuseImpossible({ reservation, newCheckoutDate }: NewExtension): void {

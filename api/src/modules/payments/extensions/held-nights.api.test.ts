@@ -5,16 +5,16 @@ import { paymentEndpoints } from '@booking/contracts/payments';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { atStripe } from '../../../../test/providers/at-stripe.ts';
 import { useConnectedApi } from '../../../../test/start/connected-api.ts';
-import { useDesk } from '../../../../test/people/desk.ts';
-import { textsTo } from '../../../../test/providers/held.ts';
+import { useFrontDesk } from '../../../../test/people/front-desk.ts';
+import { textsTo } from '../../../../test/providers/account-contents.ts';
 import { payCheckout } from '../../../../test/people/payment-page.ts';
 import { eventually } from '../../../../test/start/running-api.ts';
 import { callOf } from '../../../../test/requests/tool-calls.ts';
 import { refund as refundPayment } from '../../../../test/providers/refund.ts';
 import type { RoomOffer, Stay } from '../../../providers/property-system.port.ts';
 
-const house = useConnectedApi();
-const desk = useDesk(house);
+const hotel = useConnectedApi();
+const desk = useFrontDesk(hotel);
 
 let guests = 0;
 let days = 30;
@@ -29,7 +29,7 @@ const nightAfter = ({ endDate, ...stay }: Stay): Stay => ({
   endDate: addDays(endDate, 1),
 });
 
-const offers = (stay: Stay): Promise<RoomOffer[]> => desk.property.offers('test', stay);
+const offers = (stay: Stay): Promise<RoomOffer[]> => desk.property.listOffers('test', stay);
 const book = async (stay: Stay, { roomTypeId, rateId }: RoomOffer, phone = '+15125550199'): Promise<string> => {
   const guest = { firstName: 'Ada', lastName: 'Guest', email: 'ada@guest.example', phone, country: 'US', zip: '78701' };
   return (await desk.property.book('test', { ...stay, roomTypeId, rateId, reference: randomUUID(), guest }))
@@ -41,16 +41,16 @@ async function newGuest(stay: Stay, offer: RoomOffer) {
   const phone = `+1512555${String(110 + ++guests).padStart(4, '0')}`;
   const id = await book(stay, offer, phone);
   const wish = { reservationId: id, newCheckoutDate: addDays(stay.endDate, 1) };
-  const ask = () => callOf(house, phone).customer('extend_stay', wish);
+  const ask = () => callOf(hotel, phone).customer('extend_stay', wish);
   const link = async () => {
-    const [text] = (await textsTo(house.simulators, phone)).filter(({ body }) => /stay until/.test(body));
+    const [text] = (await textsTo(hotel.simulators, phone)).filter(({ body }) => /stay until/.test(body));
     return /https?:\S+/.exec(text!.body)![0];
   };
   return { id, ask, link };
 }
 
 const requestOf = async (id: string): Promise<ExtensionRequest> =>
-  (await house.api.call(extensionEndpoints.list, { query: {} })).find(({ reservationID }) => reservationID === id)!;
+  (await hotel.api.call(extensionEndpoints.list, { query: {} })).find(({ reservationID }) => reservationID === id)!;
 const once = (id: string, check: (request: ExtensionRequest) => boolean): Promise<ExtensionRequest> =>
   eventually(async () => {
     const request = await requestOf(id);
@@ -72,20 +72,20 @@ async function extended(plan: string, party: { adults: number; children: number 
     stay,
     (await offers(stay)).find(({ rateType }) => rateType === plan)!,
   );
-  const before = await desk.property.reservation('test', guest.id);
+  const before = await desk.property.getReservation('test', guest.id);
   expect((await guest.ask()).result).toMatch(/^The longer stay costs/);
   await payCheckout(await guest.link());
   const { amountCents } = await once(guest.id, ({ cloudbedsStatus }) => cloudbedsStatus === 'synced');
-  return { id: guest.id, before, amountCents, after: await desk.property.reservation('test', guest.id) };
+  return { id: guest.id, before, amountCents, after: await desk.property.getReservation('test', guest.id) };
 }
 
-test('a stay is extended at its own rate and for its own guests, to the cent as Cloudbeds reckons it', async () => {
+test('a stay is extended at its own rate for its own guests, equal to Cloudbeds to the cent', async () => {
   const { id, before, amountCents, after } = await extended('Bed & Breakfast', { adults: 3, children: 0 });
   expect(after.totalCents).toBe(before.totalCents + amountCents);
   expect(after.totalCents).toBe(await ownTotal(id));
 });
 
-test('a rate that is not sold for so few nights gives way to the standard one, which Cloudbeds is told of', async () => {
+test('a rate that needs more nights is replaced by the standard rate, also in Cloudbeds', async () => {
   const { before, amountCents, after } = await extended('Non-refundable', { adults: 1, children: 1 });
   expect(after.totalCents).toBe(before.totalCents + amountCents);
   expect(after.balanceCents).toBe(before.balanceCents);
@@ -106,22 +106,22 @@ test('all rooms of a reservation stay longer, each with its own guests', async (
     paymentMethod: 'credit',
   });
   const id = answer['reservationID'] as string;
-  const before = await desk.property.reservation('test', id);
+  const before = await desk.property.getReservation('test', id);
   expect(before.rooms.map(({ adults }) => adults)).toEqual([2, 2]);
   const wish = { reservationId: id, newCheckoutDate: addDays(stay.endDate, 1) };
   await guest.ask();
-  expect((await callOf(house, phone).customer('extend_stay', wish)).result).toMatch(/^The longer stay costs/);
+  expect((await callOf(hotel, phone).customer('extend_stay', wish)).result).toMatch(/^The longer stay costs/);
   const { amountCents } = await requestOf(id);
   expect(amountCents).toBe(2 * (await requestOf(guest.id)).amountCents);
-  const held = await house.api.sql<{ rooms: number }>(
+  const held = await hotel.api.sql<{ rooms: number }>(
     `SELECT count(*)::int AS rooms FROM room_hold JOIN payment ON payment.id = payment_id WHERE reservation_id = $1`,
     [id],
   );
   expect(held).toEqual([{ rooms: 2 }]);
-  const [text] = (await textsTo(house.simulators, phone)).filter(({ body }) => /stay until/.test(body));
+  const [text] = (await textsTo(hotel.simulators, phone)).filter(({ body }) => /stay until/.test(body));
   await payCheckout(/https?:\S+/.exec(text!.body)![0]);
   await once(id, ({ cloudbedsStatus }) => cloudbedsStatus === 'synced');
-  const after = await desk.property.reservation('test', id);
+  const after = await desk.property.getReservation('test', id);
   expect(after.rooms.map(({ endDate }) => endDate)).toEqual([wish.newCheckoutDate, wish.newCheckoutDate]);
   expect(after.totalCents).toBe(before.totalCents + amountCents);
 });
@@ -142,7 +142,7 @@ async function twoForOneRoom() {
   return { two, sellOut };
 }
 
-test('the last room is held for whoever asked first, and free again when that link ends unpaid', async () => {
+test('the last room is held for the first request, and free again when that link ends unpaid', async () => {
   const {
     two: [first, second],
   } = await twoForOneRoom();
@@ -150,12 +150,12 @@ test('the last room is held for whoever asked first, and free again when that li
   expect((await second.ask()).error).toMatch(/^This room is not free for these dates/);
   expect(await requestOf(second.id)).toBeUndefined();
 
-  await atStripe(house, 'POST', `checkout/sessions/${(await requestOf(first.id)).stripeSessionId!}/expire`);
+  await atStripe(hotel, 'POST', `checkout/sessions/${(await requestOf(first.id)).stripeSessionId!}/expire`);
   await once(first.id, ({ paymentStatus }) => paymentStatus === 'expired');
   expect((await second.ask()).result).toMatch(/^The longer stay costs/);
 });
 
-test('nights that Cloudbeds sold otherwise after all are an alert to the desk, and paid back they are over', async () => {
+test('nights that Cloudbeds sold meanwhile raise an alert, which ends with the refund', async () => {
   const {
     two: [guest],
     sellOut,
@@ -165,8 +165,8 @@ test('nights that Cloudbeds sold otherwise after all are an alert to the desk, a
   await payCheckout(await guest.link());
   const failed = await once(guest.id, ({ cloudbedsStatus }) => cloudbedsStatus === 'failed');
   expect(failed).toMatchObject({ paymentStatus: 'paid', errorMessage: expect.stringMatching(/sold out/) });
-  const { id } = (await house.api.call(paymentEndpoints.list)).find(({ reservationId }) => reservationId === guest.id)!;
-  await refundPayment(house, id, { amountCents: failed.amountCents, reason: 'The house is full.' });
+  const { id } = (await hotel.api.call(paymentEndpoints.list)).find(({ reservationId }) => reservationId === guest.id)!;
+  await refundPayment(hotel, id, { amountCents: failed.amountCents, reason: 'The hotel is full.' });
   expect(await requestOf(guest.id)).toMatchObject({ paymentStatus: 'refunded' });
-  expect(await house.api.sql('SELECT 1 FROM room_hold WHERE payment_id = $1', [id])).toEqual([]);
+  expect(await hotel.api.sql('SELECT 1 FROM room_hold WHERE payment_id = $1', [id])).toEqual([]);
 });

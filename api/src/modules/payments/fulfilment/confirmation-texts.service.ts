@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { formatDollars } from '@booking/hotel/money';
 import { GuestNumbers } from '../../booking/links/guest-numbers.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { TextsService } from '../../hotel/texts/texts.service.ts';
+import { confirmationText } from '../confirmations/confirmation-words.mapper.ts';
 import type { PaymentEntity } from '../records/payment.entity.ts';
 import { PaymentsRepository } from '../records/payments.repository.ts';
 
@@ -20,12 +20,10 @@ export class ConfirmationTexts {
 
   /** Once for a payment, however often it is called. */
   async send(payment: PaymentEntity, confirmation: string): Promise<void> {
-    const { id, mode, callId, amountCents } = payment;
+    const { id, mode, callId } = payment;
     const to = await this.numbers.findFor(payment);
     if (!to) return;
-    const { name, phone } = await this.hotel.read();
-    const questions = phone ? ` Questions? ${phone}` : '';
-    const body = `${name}: ${confirmation} Paid: ${formatDollars(amountCents / 100)}.${questions}`;
+    const body = confirmationText(await this.hotel.read(), confirmation, payment);
     const text = { to, body, purpose: 'confirmation', callId, key: `confirmation ${id}` };
     // what was paid for is done; a text that cannot be sent does not undo it, and staff tell the guest
     await this.texts.send(mode, text).catch(async (error: Error) => {

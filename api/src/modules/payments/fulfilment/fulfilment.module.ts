@@ -1,14 +1,28 @@
 import { Module } from '@nestjs/common';
-import { PaymentsModule } from '../records/payments.module.ts';
-import { ConfirmationTexts } from './confirmation-texts.service.ts';
-import { FulfilmentService } from './fulfilment.service.ts';
+import { PrecheckinDataModule } from '../../arrival/precheckin/precheckin-data.module.ts';
 import { GuestLinksModule } from '../../booking/links/guest-links.module.ts';
+import { RoomOffersModule } from '../../booking/selection/room-offers.module.ts';
 import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 import { TextsModule } from '../../hotel/texts/texts.module.ts';
+import { ExtensionRecordsModule } from '../extensions/extension-records.module.ts';
+import { PaymentsModule } from '../records/payments.module.ts';
+import { BalanceFulfilment } from './balance-fulfilment.service.ts';
+import { BookingFulfilment } from './booking-fulfilment.service.ts';
+import { ConfirmationTexts } from './confirmation-texts.service.ts';
+import { ExtensionFulfilment } from './extension-fulfilment.service.ts';
+import { FulfilmentService } from './fulfilment.service.ts';
 
 @Module({
-  imports: [TextsModule, SettingsModule, GuestLinksModule, PaymentsModule],
-  providers: [ConfirmationTexts, FulfilmentService],
+  imports: [
+    ExtensionRecordsModule,
+    GuestLinksModule,
+    PaymentsModule,
+    PrecheckinDataModule,
+    RoomOffersModule,
+    SettingsModule,
+    TextsModule,
+  ],
+  providers: [BalanceFulfilment, BookingFulfilment, ConfirmationTexts, ExtensionFulfilment, FulfilmentService],
   exports: [FulfilmentService],
 })
 export class FulfilmentModule {}

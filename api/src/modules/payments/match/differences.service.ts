@@ -62,18 +62,18 @@ export class DifferencesService {
   }
 
   /** Those that no one has explained: how many, up to `maxOpenCounted`, since when, and the newest; undefined when there is none. */
-  async open(mode: Mode): Promise<{ count: number; since: Date; newest: PaymentDifferenceEntity } | undefined> {
+  async listOpen(mode: Mode): Promise<{ count: number; since: Date; newest: PaymentDifferenceEntity } | undefined> {
     const newest = await this.differences.findNewestOpen(mode);
     const { count, since } = await this.differences.countOpen(mode, maxOpenCounted);
     return newest && since ? { count, since, newest } : undefined;
   }
 
   /** When the payment of the oldest open difference was made. */
-  async oldestOpen(mode: Mode): Promise<Date | undefined> {
+  async findOldestOpen(mode: Mode): Promise<Date | undefined> {
     return (await this.differences.findOldestOpen(mode))?.at;
   }
 
-  /** @throws Refusal 404; 409 when it is over, or somebody else has explained it meanwhile */
+  /** @throws Refusal 404; 409 when it is over, or was explained meanwhile */
   async explain(id: string, note: string, { name }: User): Promise<PaymentDifference> {
     const explanation = { explainedBy: name, explainedAt: this.clock.now(), note };
     const isExplained = await this.differences.explain(id, explanation);

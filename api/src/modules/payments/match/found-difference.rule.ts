@@ -30,7 +30,7 @@ export const differenceKey = ({ kind, paymentId, stripeSession, reservationId, s
 
 export const dollars = (cents: number): string => formatDollars(cents / 100);
 
-/** Everything we make elsewhere is under the id of a payment; what has another reference is somebody else's. */
+/** Everything we make elsewhere is under the id of a payment; another reference is not ours. */
 export const isPaymentReference = (reference: string | null): reference is string =>
   reference !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(reference);
 

@@ -17,7 +17,7 @@ const booked = ({ id, reservationId, amountCents }: OurPayment, changes: Partial
   reservation({ id: reservationId!, reference: id, paidCents: amountCents, ...changes });
 const find = (ours: OurPayment[], reservations: PaidReservation[]) => matchReservations({ ours, reservations, until });
 
-test('what is paid here and noted in Cloudbeds is no difference, nor what others booked there', () => {
+test('payments recorded in Cloudbeds, and other bookings there, are no difference', () => {
   const others = fc.array(fc.record({ id: fc.string(), paidCents: fc.nat(), status: fc.constantFrom(...statuses) }));
   fc.assert(
     fc.property(payments, others, (ours, rest) => {
@@ -28,7 +28,7 @@ test('what is paid here and noted in Cloudbeds is no difference, nor what others
   );
 });
 
-test('in whatever order both sides come, the same is found, each once', () => {
+test('the result does not depend on the order of both sides', () => {
   const there = fc.array(fc.record({ paidCents: fc.nat(60_000), status: fc.constantFrom(...statuses) }), {
     minLength: 12,
   });
@@ -50,20 +50,20 @@ test('in whatever order both sides come, the same is found, each once', () => {
 describe('a difference is', () => {
   const paid = payment({ amountCents: 20_000, reservationId: '8176' });
 
-  test('what was paid for a reservation that is not there, or was never made', () => {
+  test('a payment for a missing reservation, or one never made', () => {
     const says = { here: '$200.00 paid', cloudbeds: 'no reservation' };
     const missing = { kind: 'reservation_missing', amountCents: 20_000, says, paymentId: paid.id };
     expect(find([paid], [])).toMatchObject([{ ...missing, reservationId: '8176' }]);
     expect(find([{ ...paid, reservationId: null }], [])).toMatchObject([{ ...missing, reservationId: null }]);
   });
 
-  test('what was paid for a reservation that is canceled, and not given back', () => {
+  test('an unrefunded payment for a canceled reservation', () => {
     const canceled = booked(paid, { status: 'canceled' });
     expect(find([paid], [canceled])).toMatchObject([{ kind: 'reservation_cancelled', amountCents: 20_000 }]);
     expect(find([{ ...paid, refundedCents: 20_000 }], [canceled])).toEqual([]);
   });
 
-  test('less noted than all payments for it leave', () => {
+  test('a lower amount in Cloudbeds than its payments', () => {
     const extension = payment({
       purpose: 'extension',
       amountCents: 9_000,
@@ -75,7 +75,7 @@ describe('a difference is', () => {
     expect(find([paid, extension], [booked(paid, { paidCents: 28_000 })])).toEqual([]);
   });
 
-  test('a reservation that stands after its money went back, until the desk took other money for it', () => {
+  test('a reservation that stands after its refund, until the desk took other money', () => {
     const back = { ...paid, refundedCents: 20_000 };
     const says = { here: 'all given back', cloudbeds: 'confirmed, $200.00 noted as paid' };
     expect(find([back], [booked(back)])).toMatchObject([{ kind: 'reservation_unpaid', amountCents: 20_000, says }]);
@@ -90,7 +90,7 @@ describe('a difference is', () => {
       expect(find(ours, [booked(back)])).toMatchObject([{ paymentId: back.id }]);
   });
 
-  test('a reservation under a payment of ours that is unknown, or was not paid', () => {
+  test('a reservation with our reference whose payment is unknown or unpaid', () => {
     const made = booked(paid, { paidCents: 0 });
     const unpaid = { kind: 'reservation_unpaid', reservationId: '8176' };
     expect(find([], [made])).toMatchObject([{ ...unpaid, paymentId: null, says: { here: 'no payment' } }]);
@@ -100,18 +100,18 @@ describe('a difference is', () => {
   });
 });
 
-test('a reservation whose id is not written down yet is found by its reference', () => {
+test('a reservation without a stored id is found by its reference', () => {
   const paid = payment();
   expect(find([{ ...paid, reservationId: null }], [booked(paid)])).toEqual([]);
 });
 
-test('what a person has closed by hand is left to them', () => {
+test('a payment closed by hand is skipped', () => {
   const closed = payment({ closedNote: 'Booked by hand.' });
   expect(find([closed], [])).toEqual([]);
   expect(find([closed], [booked(closed, { paidCents: 0 })])).toEqual([]);
 });
 
-test('what was paid a moment ago is fresh', () => {
+test('a recent payment is marked as fresh', () => {
   const fresh = (changes: Partial<OurPayment>) => find([payment(changes)], []).map(({ isFresh }) => isFresh);
   expect(fresh({})).toEqual([false]);
   expect(fresh({ paidAt: until })).toEqual([false]);

@@ -67,7 +67,7 @@ export class MatchRunsService {
   /** Reaches back to what no one has explained yet, so that nothing ends by growing old. */
   private async sinceWhen(mode: Mode, now: Date): Promise<Date> {
     const lookBack = new Date(now.getTime() - lookBackMs);
-    const oldest = (await this.differences.oldestOpen(mode)) ?? lookBack;
+    const oldest = (await this.differences.findOldestOpen(mode)) ?? lookBack;
     return oldest < lookBack ? oldest : lookBack;
   }
 }

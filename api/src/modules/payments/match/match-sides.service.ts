@@ -44,7 +44,7 @@ export class MatchSides {
     const stripe = await this.stripe(mode, pagesSince).catch(noting);
     const recent = await this.recent(mode, since, stripe);
     const booked = await this.property
-      .bookedSince(mode, hotelDate(pagesSince, this.env.settings.HOTEL_TIME_ZONE))
+      .listBookedSince(mode, hotelDate(pagesSince, this.env.settings.HOTEL_TIME_ZONE))
       .catch(noting);
     const ours = await this.withOthers(mode, recent, booked ?? []);
     const unreadable = new Set<string>();
@@ -53,10 +53,10 @@ export class MatchSides {
   }
 
   private async stripe(mode: Mode, since: Date): Promise<AtStripe> {
-    const taken = (await this.provider.takenSince(mode, since)).filter(({ reference }) =>
+    const taken = (await this.provider.listPaymentsSince(mode, since)).filter(({ reference }) =>
       isPaymentReference(reference),
     );
-    return { taken, refunded: await this.provider.refundedSince(mode, since) };
+    return { taken, refunded: await this.provider.listRefundsSince(mode, since) };
   }
 
   private recent(mode: Mode, since: Date, stripe: AtStripe | null): Promise<OurPayment[]> {
@@ -102,11 +102,11 @@ export class MatchSides {
   /** @throws ProviderError unless it is there, or Cloudbeds says that it is not */
   private async reservation(mode: Mode, id: string): Promise<PaidReservation | 'unreadable' | undefined> {
     try {
-      const { status, paidCents } = await this.property.reservation(mode, id);
+      const { status, paidCents } = await this.property.getReservation(mode, id);
       // who asked by id knows what it was made for
       return { id, status, paidCents, reference: '', bookedAt: new Date(0) };
     } catch (error) {
-      if (error instanceof ProviderError && error.trouble === 'refused') return undefined;
+      if (error instanceof ProviderError && error.kind === 'refused') return undefined;
       if (isUnreadableRecord(error)) return 'unreadable';
       throw error;
     }

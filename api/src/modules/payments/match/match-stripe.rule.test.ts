@@ -17,7 +17,7 @@ const atStripe = (of: ReturnType<typeof payment>, changes: Partial<TakenPayment>
 });
 const keysOf = (found: FoundDifference[]): string[] => found.map(differenceKey).sort();
 
-test('the same on both sides is no difference', () => {
+test('equal payments on both sides are no difference', () => {
   fc.assert(
     fc.property(payments, (ours) => {
       const taken = ours.map((each) => atStripe(each));
@@ -26,7 +26,7 @@ test('the same on both sides is no difference', () => {
   );
 });
 
-test('in whatever order both sides come, the same is found', () => {
+test('the result does not depend on the order of both sides', () => {
   const cents = fc.integer({ min: 0, max: 50_000 });
   const changes = fc.array(fc.option(fc.record({ amountCents: cents, refundedCents: cents })), { minLength: 12 });
   fc.assert(
@@ -46,7 +46,7 @@ describe('a difference is', () => {
   const find = (ours: ReturnType<typeof payment>[], taken: TakenPayment[], refunded: TakenPayment[] = []) =>
     matchStripe(ours, { taken, refunded }, between);
 
-  test('what was paid at Stripe and is unknown here', () => {
+  test('a payment at Stripe that is unknown here', () => {
     const expected = { kind: 'unknown_here', amountCents: 20_000, stripeSession: paid.stripeSession, isFresh: false };
     expect(find([], [atStripe(paid)])).toMatchObject([
       { ...expected, paymentId: null, says: { stripe: '$200.00 paid', here: 'no payment' } },
@@ -57,14 +57,14 @@ describe('a difference is', () => {
     ]);
   });
 
-  test('what was paid twice under one payment', () => {
+  test('two payments at Stripe for one of ours', () => {
     const twice = [atStripe(paid), atStripe(paid, { checkoutId: 'cs_other', paymentId: 'pi_other' })];
     expect(find([paid], twice)).toMatchObject([
       { kind: 'unknown_here', stripeSession: 'cs_other', paymentId: paid.id, guestName: 'Jane Doe' },
     ]);
   });
 
-  test('what was paid here and is not at Stripe, unless it is older than what Stripe was asked for', () => {
+  test('a payment that Stripe does not have, unless it is older than the requested period', () => {
     const says = { stripe: 'nothing paid', here: '$200.00 paid' };
     expect(find([paid], [])).toMatchObject([{ kind: 'not_at_stripe', amountCents: 20_000, says, paymentId: paid.id }]);
     expect(find([{ ...paid, paidAt: hoursAgo(24 * 60) }], [])).toEqual([]);
@@ -76,7 +76,7 @@ describe('a difference is', () => {
     ]);
   });
 
-  test('another refund, however long ago it was paid', () => {
+  test('another refund, also for an old payment', () => {
     const refunded = atStripe(paid, { refundedCents: 5_000, at: hoursAgo(3) });
     const says = { stripe: '$50.00 given back', here: '$0.00 given back' };
     const expected = [{ kind: 'refund_differs', amountCents: 5_000, says, isFresh: false }];
@@ -85,7 +85,7 @@ describe('a difference is', () => {
   });
 });
 
-test('what changed a moment ago on either side is fresh: its news may be on its way', () => {
+test('a recent change on either side is fresh, since its event may be on its way', () => {
   const now = hoursAgo(0);
   const paid = payment();
   const isFresh = (ours: typeof paid, theirs: TakenPayment, refundedAt = theirs.at): boolean[] => {

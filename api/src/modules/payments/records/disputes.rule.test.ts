@@ -43,13 +43,13 @@ test('two disputes of one payment are two, the next deadline first', () => {
   expect(openDisputes(disputes).map((each) => each.dueBy)).toEqual([dueBy.toISOString(), null]);
 });
 
-test('a deadline that later news leave out stays', () => {
+test('a deadline that later events omit stays', () => {
   expect(openDisputes(after(news('open', true, 0), news('open', true, 1, { dueBy: null })))[0]!.dueBy).toBe(
     dueBy.toISOString(),
   );
 });
 
-test('of news of one second those count by which the money is back', () => {
+test('of events of one second the one that returns the money counts', () => {
   const [gone, back] = [news('closed', true, 3), news('closed', false, 3)];
   for (const heard of [
     [gone, back],
@@ -58,7 +58,7 @@ test('of news of one second those count by which the money is back', () => {
     expect(summarizeDisputes(after(...heard), 'usd')).toEqual({ isDisputed: false, disputedCents: 0 });
 });
 
-test('in whatever order and however often news come, the same is known', () => {
+test('the state does not depend on order or repetition of events', () => {
   const course = [
     news('inquiry', false, 0),
     news('open', true, 1),

@@ -48,7 +48,7 @@ export function mergeDispute(disputes: Disputes, { disputeId, amount, dueBy, at,
   return { ...disputes, [disputeId]: { ...newest, openedAt } };
 }
 
-/** What of it a payment is told by: whether somebody has to answer, and how much of its money is gone. */
+/** What a payment shows of its disputes: whether staff have to answer, and how much of its money is gone. */
 export function summarizeDisputes(
   disputes: Disputes,
   currency: string,
@@ -58,7 +58,7 @@ export function summarizeDisputes(
   return { isDisputed: all.some(isOpen), disputedCents: gone.reduce((sum, { cents }) => sum + cents, 0) };
 }
 
-/** Those that somebody has to answer, by their deadline. */
+/** Disputes that staff have to answer, by their deadline. */
 export const openDisputes = (disputes: Disputes): KnownDispute[] =>
   Object.values(disputes)
     .filter(isOpen)

@@ -16,9 +16,9 @@ export class PaymentAudit {
     before: PaymentEntity,
     after: PaymentEntity,
     transaction: Transaction,
-    detail: Parameters<AuditLog['change']>[0]['detail'] = {},
+    detail: Parameters<AuditLog['recordChange']>[0]['detail'] = {},
   ): Promise<void> {
     const subject = { type: 'payment', id: before.id };
-    await this.audit.change({ subject, before: audited(before), after: audited(after), detail }, transaction);
+    await this.audit.recordChange({ subject, before: audited(before), after: audited(after), detail }, transaction);
   }
 }

@@ -5,7 +5,7 @@ import { hasEveryWord, hasWordIn } from '../../../platform/database/keyset-searc
 const isNumber = (words: string): boolean => /\d/.test(words) && /^[\d\s()+.-]+$/.test(words);
 const digitsOf = (number: string): string => number.replaceAll(/\D/g, '');
 
-/** More words than anybody types; each of them is a condition of the query. */
+/** More words are not typed by hand; each of them is a condition of the query. */
 const mostWords = 50;
 
 /** What is looked for: each word by itself, and a telephone number by its digits, however it is written. */

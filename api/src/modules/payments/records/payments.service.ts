@@ -32,7 +32,7 @@ export class PaymentsService {
   ) {}
 
   /** What a call led to, from the checkouts that came of it. */
-  async outcomeOfCall(callId: string, transaction?: Transaction): Promise<CallOutcome> {
+  async getCallOutcome(callId: string, transaction?: Transaction): Promise<CallOutcome> {
     const links = await this.links.listOfCall(callId, transaction);
     return callOutcome(
       // another amount than was asked for has booked nothing
@@ -46,18 +46,13 @@ export class PaymentsService {
   }
 
   /** How far the links of payments are, by the ids of these. */
-  async linksOf(ids: readonly string[]): Promise<Map<string, LinkState>> {
+  async listLinkStates(ids: readonly string[]): Promise<Map<string, LinkState>> {
     const links = await this.links.list(ids);
     return new Map(links.map((each) => [each.id, stateOf(each)]));
   }
 
-  async linkOf({ id }: Pick<PaymentEntity, 'id'>): Promise<LinkState> {
-    return (await this.linksOf([id])).get(id) ?? linkState(null, false);
-  }
-
-  /** Cents of US dollars confirmed between two instants, less what was refunded of them, or taken back by a bank. */
-  revenueCents(mode: Mode, from: Date, to: Date): Promise<number> {
-    return this.payments.sumRevenue(mode, from, to);
+  async getLinkState({ id }: Pick<PaymentEntity, 'id'>): Promise<LinkState> {
+    return (await this.listLinkStates([id])).get(id) ?? linkState(null, false);
   }
 
   /** Whether a payment is paid and not in the property system: given up, or tried for ten minutes. */
@@ -72,12 +67,12 @@ export class PaymentsService {
   }
 
   /** Those of a mode, oldest first. */
-  unsynced(mode: Mode): Promise<PaymentEntity[]> {
+  listUnsynced(mode: Mode): Promise<PaymentEntity[]> {
     return this.payments.listUnsynced(mode, this.latestTolerated);
   }
 
   /** Those of a mode that a guest's bank wants back, oldest first. */
-  disputed(mode: Mode): Promise<PaymentEntity[]> {
+  listDisputed(mode: Mode): Promise<PaymentEntity[]> {
     return this.payments.listDisputed(mode);
   }
 

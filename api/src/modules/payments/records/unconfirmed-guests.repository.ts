@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource } from 'typeorm';
+import { confirmationEndings } from '../confirmations/confirmation-keys.rule.ts';
 
 /** States of a text that did not arrive. */
 const unsent = ['failed', 'undelivered', 'refused', 'unreachable'];
@@ -25,11 +26,11 @@ export class UnconfirmedGuestsRepository {
          AND (lost.id IS NOT NULL OR metadata ? 'confirmationProblem')
          AND coalesce(metadata->>'endDate', $3) >= $3
          AND NOT EXISTS (
-           SELECT FROM text_message AS sent WHERE sent.mode = $1 AND sent.key = 'confirmation ' || payment.id
-             AND sent.status <> ALL($4)
+           SELECT FROM text_message AS sent WHERE sent.mode = $1 AND sent.status <> ALL($4)
+             AND sent.key = ANY (ARRAY(SELECT 'confirmation ' || payment.id || ending FROM unnest($5::text[]) AS ending))
          )
        ORDER BY paid_at`,
-      [mode, since, today, unsent],
+      [mode, since, today, unsent, confirmationEndings],
     );
   }
 }

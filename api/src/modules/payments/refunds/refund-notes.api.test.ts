@@ -2,27 +2,29 @@ import { expect, test } from '@jest/globals';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
 import { atStripe } from '../../../../test/providers/at-stripe.ts';
 import { useConnectedApi } from '../../../../test/start/connected-api.ts';
-import { useDesk } from '../../../../test/people/desk.ts';
+import { useFrontDesk } from '../../../../test/people/front-desk.ts';
 import { aboutToPay, isSynced, paymentOf, type Caller } from '../../../../test/people/guest-trip.ts';
 import { payCheckout, tryCard } from '../../../../test/people/payment-page.ts';
 import { eventually, owner } from '../../../../test/start/running-api.ts';
 import { refund as refundPayment } from '../../../../test/providers/refund.ts';
 
-const house = useConnectedApi();
-const desk = useDesk(house);
+const hotel = useConnectedApi();
+const desk = useFrontDesk(hotel);
 const name = owner.email.split('@')[0]!;
 
 async function booked(): Promise<{ caller: Caller; payment: PaymentEvent }> {
-  const { caller, address } = await aboutToPay(house);
+  const { caller, address } = await aboutToPay(hotel);
   await payCheckout(address);
-  return { caller, payment: await paymentOf(house, caller, isSynced) };
+  return { caller, payment: await paymentOf(hotel, caller, isSynced) };
 }
 
 const refund = ({ id }: PaymentEvent, amountCents: number, reason = 'The guest fell ill.'): Promise<PaymentEvent> =>
-  refundPayment(house, id, { amountCents, reason });
+  refundPayment(hotel, id, { amountCents, reason });
 
 const refundNotes = async ({ reservationId }: PaymentEvent): Promise<string[]> =>
-  (await desk.property.notes('test', reservationId!)).map(({ text }) => text).filter((text) => /^Refund /.test(text));
+  (await desk.property.listNotes('test', reservationId!))
+    .map(({ text }) => text)
+    .filter((text) => /^Refund /.test(text));
 
 /** The notes of refunds once there are so many of them; the account's requests a second are shared with the API. */
 const notesOf = (payment: PaymentEvent, count: number): Promise<string[]> =>
@@ -38,7 +40,7 @@ const notesOf = (payment: PaymentEvent, count: number): Promise<string[]> =>
 const jobsDone = () =>
   eventually(
     async () =>
-      (await house.api.sql(`SELECT FROM jobs.job WHERE name = 'note-refunds' AND state < 'completed'`)).length === 0,
+      (await hotel.api.sql(`SELECT FROM jobs.job WHERE name = 'note-refunds' AND state < 'completed'`)).length === 0,
     200,
     30_000,
   );
@@ -60,21 +62,21 @@ test('a refund is noted on the reservation, once: how much, when, by whom and wh
   expect(await refundNotes(payment)).toHaveLength(2);
 });
 
-test('one made at Stripe itself is noted as such', async () => {
+test('a refund made in Stripe is noted as such', async () => {
   const { payment } = await booked();
   const session = await atStripe<{ payment_intent: string }>(
-    house,
+    hotel,
     'GET',
     `checkout/sessions/${payment.stripeSession}`,
   );
-  await atStripe(house, 'POST', 'refunds', { payment_intent: session.payment_intent, amount: '900' });
+  await atStripe(hotel, 'POST', 'refunds', { payment_intent: session.payment_intent, amount: '900' });
   expect((await notesOf(payment, 1))[0]).toMatch(/^Refund re_\w+: \$9\.00 given back on .+ at Stripe\.$/);
 });
 
-test('one that fails afterwards is noted as still owed', async () => {
-  const { caller, address } = await aboutToPay(house);
+test('a refund that fails later is noted as still owed', async () => {
+  const { caller, address } = await aboutToPay(hotel);
   await tryCard(address, '4000 0000 0000 5126');
-  const payment = await paymentOf(house, caller, isSynced);
+  const payment = await paymentOf(hotel, caller, isSynced);
   await refund(payment, payment.amountCents);
   const failed = await eventually(async () => (await notesOf(payment, 1)).find((note) => / failed: /.test(note)), 500);
   expect(failed).toMatch(
@@ -83,41 +85,41 @@ test('one that fails afterwards is noted as still owed', async () => {
 });
 
 test.each(['server_error', 'timeout_after_commit'] as const)(
-  'while Cloudbeds answers with %s the refund is made all the same, and noted once when it is well',
+  'while Cloudbeds answers with %s the refund is made, and noted once after recovery',
   async (fault) => {
     const { payment } = await booked();
-    await house.simulators.fault('cloudbeds', fault);
+    await hotel.simulators.fault('cloudbeds', fault);
     expect(await refund(payment, 1_000)).toMatchObject({ refundedCents: 1_000 });
     await eventually(
       async () =>
-        (await house.api.sql(`SELECT FROM jobs.job WHERE name = 'note-refunds' AND state IN ('retry', 'active')`))
+        (await hotel.api.sql(`SELECT FROM jobs.job WHERE name = 'note-refunds' AND state IN ('retry', 'active')`))
           .length > 0,
     );
-    await house.simulators.heal();
+    await hotel.simulators.heal();
     await notesOf(payment, 1);
     await jobsDone();
     expect(await refundNotes(payment)).toHaveLength(1);
   },
 );
 
-test('what is refunded in part before it is booked is noted once somebody has brought it into Cloudbeds', async () => {
-  const { caller, address } = await aboutToPay(house);
-  await house.simulators.fault('cloudbeds', 'room_just_taken');
+test('a partial refund before the booking is noted once the booking is in Cloudbeds', async () => {
+  const { caller, address } = await aboutToPay(hotel);
+  await hotel.simulators.fault('cloudbeds', 'room_just_taken');
   await payCheckout(address);
-  const failed = await paymentOf(house, caller, ({ syncStatus }) => syncStatus === 'failed');
-  await house.simulators.heal();
+  const failed = await paymentOf(hotel, caller, ({ syncStatus }) => syncStatus === 'failed');
+  await hotel.simulators.heal();
   await refund(failed, 500);
   await jobsDone();
-  await house.api.call(paymentEndpoints.retrySync, { params: { id: failed.id }, body: {} });
-  expect(await notesOf(await paymentOf(house, caller, isSynced), 1)).toEqual([
+  await hotel.api.call(paymentEndpoints.retrySync, { params: { id: failed.id }, body: {} });
+  expect(await notesOf(await paymentOf(hotel, caller, isSynced), 1)).toEqual([
     expect.stringContaining('$5.00 given back'),
   ]);
 });
 
-test('a note that Cloudbeds refuses is given up, and the refund stands', async () => {
+test('a note that Cloudbeds rejects is given up, and the refund stands', async () => {
   const { caller, payment } = await booked();
   await refund(payment, 300, 'Paid back to 0000 0000 0000 0000.');
   await jobsDone();
   expect(await refundNotes(payment)).toEqual([]);
-  expect(await paymentOf(house, caller)).toMatchObject({ refundedCents: 300 });
+  expect(await paymentOf(hotel, caller)).toMatchObject({ refundedCents: 300 });
 });

@@ -55,7 +55,7 @@ export class RefundNotesJob implements OnApplicationBootstrap {
       if (refunds.length === 0) return;
       const { mode, reservationId, syncStatus } = payment!;
       if (syncStatus === 'pending') throw new Error(`Payment ${id} is not in the property system yet.`);
-      // what never got there is noted when somebody brings it there or closes it
+      // a payment without a reservation gets its note when staff book or close it
       if (syncStatus !== 'synced' || !reservationId) return;
       await this.add(mode, reservationId, refunds);
     });
@@ -63,12 +63,12 @@ export class RefundNotesJob implements OnApplicationBootstrap {
 
   private async add(mode: PaymentEntity['mode'], reservationId: string, refunds: Refund[]): Promise<void> {
     try {
-      const notes = await this.property.notes(mode, reservationId);
+      const notes = await this.property.listNotes(mode, reservationId);
       for (const refund of refunds.filter((each) => !notes.some(({ text }) => text.startsWith(headOf(each))))) {
         await this.property.addNote(mode, reservationId, `${headOf(refund)}${this.wordsOf(refund)}`);
       }
     } catch (error) {
-      if (!(error instanceof ProviderError && error.trouble === 'refused')) throw error;
+      if (!(error instanceof ProviderError && error.kind === 'refused')) throw error;
       // asked again it would be refused again; the money has gone back, and the console shows it
       this.logger.warn({ err: error, reservationId });
     }

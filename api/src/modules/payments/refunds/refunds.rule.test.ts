@@ -13,7 +13,7 @@ test('a refund that failed stays failed when it is reported as good afterwards',
   });
 });
 
-test('a payment is refunded once all of it is, whatever failed before', () => {
+test('a payment is refunded once its whole amount is, also after failed refunds', () => {
   const payment = { amountCents: 2_000, metadata: { guestName: 'Ada', refunds: { re_1: failed } } };
   const { changes, isNews } = applyRefund(payment, { refundId: 're_2', cents: 2_000, failure: null }, now);
   expect(changes).toMatchObject({ refundedCents: 2_000, status: 'refunded', metadata: { guestName: 'Ada' } });

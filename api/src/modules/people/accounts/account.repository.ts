@@ -125,7 +125,7 @@ export class AccountRepository {
     return this.accounts().findOneBy({ oidcIssuer, oidcSubject });
   }
 
-  /** Binds the enabled account of an e-mail address to who somebody is at a sign-in service. @returns whether there was one */
+  /** Binds the enabled account of an e-mail address to a person's identity at a sign-in service. @returns whether there was one */
   async bindToOidcSubject(oidcIssuer: string, oidcSubject: string, email: string): Promise<boolean> {
     const bound = await this.accounts()
       .createQueryBuilder()

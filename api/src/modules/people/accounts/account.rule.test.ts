@@ -25,15 +25,15 @@ describe('the last owner', () => {
     expect(isLastOwner('a', [withPassword('a')])).toBe(true);
   });
 
-  test('is whoever is an owner beside one who was invited and did not come yet', () => {
+  test('is an owner beside one with an open invitation', () => {
     expect(isLastOwner('a', [withPassword('a'), invited('b')])).toBe(true);
   });
 
-  test('is nobody where another owner can sign in', () => {
+  test('does not exist where another owner can sign in', () => {
     expect(isLastOwner('a', [withPassword('a'), withPassword('b')])).toBe(false);
   });
 
-  test('is nobody who is no owner', () => {
+  test('is never another role', () => {
     expect(isLastOwner('c', [withPassword('a')])).toBe(false);
   });
 });

@@ -44,7 +44,7 @@ const accept = (token: string, password = chosen, browser = openBrowser(api)): P
 const look = (token: string): Promise<Response> => openBrowser(api).post(authEndpoints.invitation.path, { token });
 
 describe('an invitation', () => {
-  test('is a link for seven days under which somebody chooses a password and is in', async () => {
+  test('is a link for seven days under which a person chooses a password and is signed in', async () => {
     const { account, link, until, token } = await invite();
     expect(account).toMatchObject({ name: 'Ana', role: 'front_desk', state: 'invited', activeAt: null, isYou: false });
     expect(link).toMatch(/^http:\/\/[^/]+\/invitation#[\w-]{43}$/);
@@ -57,7 +57,7 @@ describe('an invitation', () => {
     expect(await accountOf(account.email)).toMatchObject({ state: 'active', invitedUntil: null });
   });
 
-  test('is good once, also for many at the same moment', async () => {
+  test('can be accepted once, also at the same moment', async () => {
     const { token } = await invite();
     const answers = await Promise.all([accept(token), accept(token), accept(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
@@ -71,7 +71,7 @@ describe('an invitation', () => {
     ],
     ['when a new one was made', ({ account }) => act('newLink', account.id)],
     ['when the account was disabled', ({ account }) => act('disable', account.id)],
-  ])('is worth nothing %s', async (_, happens) => {
+  ])('is invalid %s', async (_, happens) => {
     const { token, ...invitation } = await invite();
     await happens(invitation);
     const answers = await Promise.all([look(token), accept(token), look('x'.repeat(43))]);
@@ -80,7 +80,7 @@ describe('an invitation', () => {
     expect(accepted!.code).toBe('invitation_gone');
   });
 
-  test('takes no password that is short or that everybody tries, and stays open', async () => {
+  test('rejects a short or common password, and stays open', async () => {
     const { token } = await invite();
     for (const password of ['x'.repeat(11), '1qaz2wsx3edc', 'Password2026!']) {
       const { issues } = await errorOf(await accept(token, password), 400);
@@ -89,13 +89,13 @@ describe('an invitation', () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  test('for an address that has an account is refused, however it is capitalised', async () => {
+  test('for an address with an account is rejected in any capitalization', async () => {
     const body = { name: 'Me', email: owner.email.toUpperCase(), role: 'viewer' };
     expect((await errorOf(await boss.post(desk.invite.path, body), 409)).code).toBe('email_taken');
     await errorOf(await boss.post(desk.invite.path, { ...body, email: 'no address' }), 400);
   });
 
-  test('made for somebody who forgot the password ends the sessions before', async () => {
+  test('for a forgotten password ends earlier sessions', async () => {
     const email = await addAccount(api, 'manager', 'forgot');
     const before = await enter(email);
     const { link } = await readAnswer<Invitation>(await act('newLink', (await accountOf(email)).id));
@@ -107,7 +107,7 @@ describe('an invitation', () => {
 });
 
 describe('an account', () => {
-  test('that is disabled is out at once in every browser, and not in again by being enabled', async () => {
+  test('that is disabled is signed out at once in every browser, and stays so when it is enabled again', async () => {
     const email = await addAccount(api, 'manager', 'leaves');
     const { id } = await accountOf(email);
     const browsers = [await enter(email), await enter(email)];
@@ -120,7 +120,7 @@ describe('an account', () => {
     expect(await isIn(await enter(email))).toBe(true);
   });
 
-  test('has another role at once', async () => {
+  test('gets a new role at once', async () => {
     const email = await addAccount(api, 'viewer', 'rises');
     const browser = await enter(email);
     await errorOf(await browser.get('/api/admin/employees'), 403);
@@ -131,14 +131,14 @@ describe('an account', () => {
     await errorOf(await browser.get(desk.list.path), 403);
   });
 
-  test('is signed out everywhere', async () => {
+  test('can be signed out everywhere', async () => {
     const email = await addAccount(api, 'viewer', 'everywhere');
     const browsers = [await enter(email), await enter(email)];
     expect(await readAnswer(await act('endSessions', (await accountOf(email)).id))).toEqual({ ended: 2 });
     expect(await Promise.all(browsers.map(isIn))).toEqual([false, false]);
   });
 
-  test('loses a second factor that its phone is lost with, and its sessions', async () => {
+  test('can have its second factor reset, which ends its sessions', async () => {
     const email = await addAccount(api, 'manager', 'lost phone');
     const browser = await enter(email);
     await api.sql(`UPDATE account SET second_factor_at = now(), second_factor_secret = 'x' WHERE email = $1`, [email]);
@@ -149,7 +149,7 @@ describe('an account', () => {
     expect(await isIn(await enter(email))).toBe(true);
   });
 
-  test('that is not there is not found', async () => {
+  test('that does not exist is 404', async () => {
     for (const what of ['newLink', 'disable', 'enable', 'resetSecondFactor', 'endSessions'] as const) {
       await errorOf(await act(what, '00000000-0000-4000-8000-000000000000'), 404);
       await errorOf(await act(what, 'x'), 404);
@@ -158,7 +158,7 @@ describe('an account', () => {
 });
 
 describe('the last owner', () => {
-  test('can neither be disabled nor demoted, though another was invited who never came', async () => {
+  test('can neither be disabled nor demoted beside one with an open invitation', async () => {
     await invite('owner');
     const { id } = await accountOf(owner.email);
     expect((await errorOf(await act('disable', id), 409)).code).toBe('last_owner');
@@ -169,7 +169,7 @@ describe('the last owner', () => {
     });
   });
 
-  test('is left when two demote each other at the same moment', async () => {
+  test('remains when two owners demote each other at the same moment', async () => {
     const other = await enter(await addAccount(api, 'owner', 'other'));
     const ids = [await accountOf(owner.email), await accountOf('other@staff.hotel.example')].map(({ id }) => id);
     for (let turn = 0; turn < 5; turn++) {
@@ -184,7 +184,7 @@ describe('the last owner', () => {
   });
 });
 
-test('the list has everybody with what an owner needs to know, and no secret', async () => {
+test('the list has every account with its state, and no secret', async () => {
   const accounts = await list();
   expect(accounts.map(({ name }) => name)).toEqual(accounts.map(({ name }) => name).sort());
   expect(accounts.find(({ isYou }) => isYou)).toMatchObject({
@@ -194,7 +194,7 @@ test('the list has everybody with what an owner needs to know, and no secret', a
   expect(JSON.stringify(accounts)).not.toMatch(/argon2|hash|secret"/i);
 });
 
-test('all of it is written down with who and what, and without a link', async () => {
+test('all changes are in the audit log, without links', async () => {
   const { token } = await invite();
   await accept(token);
   const rows = await api.sql<{ action: string }>(

@@ -6,7 +6,7 @@ import { AccountsController } from './accounts.controller.ts';
 import { AccountsService } from './accounts.service.ts';
 import { CredentialsModule } from './credentials.module.ts';
 import { InvitationsController } from './invitations.controller.ts';
-import { Invitations } from './invitations.service.ts';
+import { AccountInvitations } from './invitations.service.ts';
 import { OwnAccountController } from './own-account.controller.ts';
 import { OwnAccountService } from './own-account.service.ts';
 
@@ -14,6 +14,6 @@ import { OwnAccountService } from './own-account.service.ts';
 @Module({
   imports: [CredentialsModule, SecondFactorModule, SessionsModule, SignInModule],
   controllers: [AccountsController, InvitationsController, OwnAccountController],
-  providers: [AccountsService, Invitations, OwnAccountService],
+  providers: [AccountsService, AccountInvitations, OwnAccountService],
 })
 export class AccountsModule {}

@@ -15,7 +15,7 @@ import type { AccountEntity } from './account.entity.ts';
 import { toAccount } from './account.mapper.ts';
 import { AccountRepository } from './account.repository.ts';
 import { isLastOwner } from './account.rule.ts';
-import { Invitations } from './invitations.service.ts';
+import { AccountInvitations } from './invitations.service.ts';
 
 /** What the audit log gets besides who did it and whose account it was. */
 type AuditFacts = Pick<Partial<Change>, 'before' | 'after'> & { detail?: Record<string, unknown> };
@@ -28,7 +28,7 @@ export class AccountsService {
     private readonly transactions: Transactions,
     private readonly accounts: AccountRepository,
     private readonly sessionRows: SessionRepository,
-    private readonly invitations: Invitations,
+    private readonly invitations: AccountInvitations,
     private readonly secondFactors: SecondFactors,
     private readonly sessions: Sessions,
     private readonly clock: Clock,
@@ -129,7 +129,7 @@ export class AccountsService {
     });
   }
 
-  /** @throws Refusal 409 when nobody else could sign in as an owner */
+  /** @throws Refusal 409 when no other owner could sign in */
   private async requireAnotherOwner(id: string, transaction: Transaction): Promise<void> {
     if (isLastOwner(id, await this.accounts.listEnabledOwners(transaction))) {
       throw new Refusal(409, 'last_owner', 'This is the last owner. Make somebody else an owner first.');

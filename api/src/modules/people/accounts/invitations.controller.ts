@@ -4,12 +4,12 @@ import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { SignInService } from '../sign-in/sign-in.service.ts';
-import { Invitations } from './invitations.service.ts';
+import { AccountInvitations } from './invitations.service.ts';
 
 @Controller()
 export class InvitationsController {
   constructor(
-    private readonly invitations: Invitations,
+    private readonly invitations: AccountInvitations,
     private readonly signIns: SignInService,
   ) {}
 

@@ -15,9 +15,9 @@ const lifetime = 7 * 24 * 60 * 60_000;
 const gone = (): Refusal =>
   new Refusal(404, 'invitation_gone', 'This invitation was used already or is too old. Ask the owner for a new link.');
 
-/** Links under which somebody chooses a password, once; only a hash of them is kept. */
+/** Links under which an invited person chooses a password, once; only a hash of them is stored. */
 @Injectable()
-export class Invitations {
+export class AccountInvitations {
   constructor(
     private readonly transactions: Transactions,
     private readonly accounts: AccountRepository,

@@ -8,7 +8,7 @@ import { OwnAccountService } from './own-account.service.ts';
 import { OwnSessions } from '../sessions/own-sessions.service.ts';
 import { SessionCookie } from '../sessions/session-cookie.service.ts';
 
-/** Everybody's own account. Only a session opens these, so there always is one. */
+/** The signed-in user's own account. Its endpoints need a session, so there always is one. */
 @Controller()
 export class OwnAccountController {
   constructor(
@@ -20,6 +20,14 @@ export class OwnAccountController {
   @Route(endpoints.account)
   async account(@Req() request: FastifyRequest): Promise<AnswerOf<typeof endpoints.account>> {
     return this.own.read(this.user(request).id);
+  }
+
+  @Route(endpoints.rename)
+  async rename(
+    @Input() { body }: InputOf<typeof endpoints.rename>,
+    @Req() request: FastifyRequest,
+  ): Promise<AnswerOf<typeof endpoints.rename>> {
+    return { user: await this.own.rename(this.user(request).id, body.name) };
   }
 
   @Route(endpoints.changePassword)

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnAccount } from '@booking/contracts/own-account';
+import type { User } from '@booking/contracts/session';
 import { Transactions } from '../../../platform/database/transactions.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { AuditLog } from '../audit/audit-log.service.ts';
@@ -22,7 +23,7 @@ const notFresh = (): Refusal =>
   );
 const wrongCode = (): Refusal => wrong('code', 'This code is wrong or was used already.');
 
-/** Changes of one's own account. Each asks for the password or a code, so that a stolen session is not enough. */
+/** Changes of one's own account. How it is protected is changed by password or code only, so that a stolen session is not enough. */
 @Injectable()
 export class OwnAccountService {
   constructor(
@@ -42,6 +43,18 @@ export class OwnAccountService {
       secondFactor: account.secondFactorAt !== null,
       recoveryCodes: await this.secondFactors.countRecoveryCodes(id),
     };
+  }
+
+  async rename(id: string, name: string): Promise<User> {
+    return this.transactions.run(async (transaction) => {
+      const account = await this.accounts.get(id, transaction);
+      await this.accounts.update(id, { name }, transaction);
+      // the names are sealed for the account: those of nobody in particular end with the erasure of any guest
+      const subject = { type: 'account', id, label: account.email };
+      const [before, after] = [{ name: account.name }, { name }];
+      await this.audit.record({ by: toUser(account), action: 'auth.rename', subject, before, after }, transaction);
+      return { ...toUser(account), name };
+    });
   }
 
   /** @param kept token of the session that goes on @returns how many others ended @throws Refusal 400, 403, 429 */

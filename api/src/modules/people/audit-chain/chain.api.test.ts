@@ -11,7 +11,7 @@ import { Transactions } from '../../../platform/database/transactions.service.ts
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { openDatabase } from '../../../../test/start/open-database.ts';
 import { startOwnApi, type RunningApi } from '../../../../test/start/running-api.ts';
-import { clockVariables } from '../../../../../tools/src/fake-date.ts';
+import { clockVariables } from '../../../../../tools/src/testing/fake-date.ts';
 import { AuditEventEntity } from '../audit/audit-event.entity.ts';
 import type { AuditKeys } from './audit-keys.service.ts';
 import { AuditEventRepository } from '../audit/audit-event.repository.ts';
@@ -92,7 +92,7 @@ beforeEach(async () => {
   events = await places();
 });
 
-test('a log that nobody touched is as it was written', async () => {
+test('an untouched log verifies', async () => {
   expect(events.length).toBeGreaterThanOrEqual(5);
   expect(events.map(({ place }) => place)).toEqual(events.map((_, index) => index + 1));
   expect(await verify()).toEqual({
@@ -146,7 +146,7 @@ test.each<[what: string, sql: string, said: string]>([
      DELETE FROM audit_event WHERE id <= $3; DELETE FROM audit_link WHERE event_id <= $3`,
     'No event tells that everything up to place 3 was forgotten.',
   ],
-])('a log of which something is %s is found out', async (_, sql, said) => {
+])('a log with an event that is %s fails verification', async (_, sql, said) => {
   const filled = (text: string): string =>
     text
       .replaceAll('$all', String(events.length))
@@ -157,11 +157,11 @@ test.each<[what: string, sql: string, said: string]>([
   expect(found).toMatchObject({ code: 1, said: expect.stringContaining(filled(said)) });
 });
 
-describe('a log whose time is over in part', () => {
+describe('a log after retention', () => {
   const lastUpto = async (): Promise<unknown> =>
     (await db.query(`SELECT detail FROM audit_event WHERE action = 'audit.forget'`)).rows;
 
-  test('forgets what is older, says so in an event, and what remains is as it was written', async () => {
+  test('deletes older events, records that, and the rest verifies', async () => {
     const source = await openDatabase(api.databaseUrl, AuditEventEntity);
     const at = new Date(Date.now() - 730 * day);
     const audit = new AuditLog(
@@ -183,19 +183,19 @@ describe('a log whose time is over in part', () => {
     expect(await verify()).toMatchObject({ code: 0, said: expect.stringContaining(`${events.length - 2} events`) });
   });
 
-  test('is refused every other way out', async () => {
+  test('cannot be deleted in any other way', async () => {
     await db.query(`SELECT set_config('audit.forgetting', 'yes', false)`);
     await expect(db.query('DELETE FROM audit_event')).rejects.toThrow(refused);
     await expect(db.query('TRUNCATE audit_link')).rejects.toThrow(refused);
     await expect(db.query('UPDATE audit_checkpoint SET place = 9')).rejects.toThrow(refused);
   });
 
-  test('is found out when the event that tells of it is gone', async () => {
+  test('fails verification without the event of the deletion', async () => {
     const { said } = await tampered(`DELETE FROM audit_event WHERE action = 'audit.forget'`);
     expect(said).toContain('No event tells that everything up to place 3 was forgotten.');
   });
 
-  test('is found out when it forgot what was younger than what is kept', async () => {
+  test('fails verification when it deleted events within the retention period', async () => {
     const events3 = events[events.length - 1]!;
     // as somebody who owns the database, writing what the product would have written
     const { said, code } = await tampered(
@@ -215,7 +215,7 @@ describe('a log whose time is over in part', () => {
     expect(code).toBe(1);
   });
 
-  test('is held against a note from elsewhere', async () => {
+  test('is compared with an external copy of its head', async () => {
     const [link] = (
       await db.query<{ hash: string }>(`SELECT encode(hash, 'hex') AS hash FROM audit_link WHERE place = 5`)
     ).rows;

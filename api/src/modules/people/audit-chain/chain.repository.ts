@@ -10,7 +10,7 @@ const batch = 1000;
 const plain = `id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), actor_kind, actor_id, actor_email, action,
     subject_type, subject_id, subject_label, detail, before, after, request_id, address`;
 
-/** Written out once more, apart from the function that the database chains by: whoever changes that one is found out by this one. */
+/** Written again, independent of the database function that chains: a manipulated function is detected by this query. */
 const links = `
   SELECT place::int, event_id AS "eventId", hash, CASE
     WHEN id IS NULL THEN NULL
@@ -26,7 +26,7 @@ const forgotten = `SELECT detail ->> 'before' AS before FROM audit_event
 const unchained = `
   SELECT id FROM audit_event WHERE NOT EXISTS (SELECT FROM audit_link WHERE event_id = id AND place > $1) ORDER BY id LIMIT 1`;
 
-/** The chain of the audit log for whoever verifies it, over a connection of their own. */
+/** The chain of the audit log, for its verification, over a separate connection. */
 export class ChainRepository {
   constructor(private readonly db: pg.Client) {}
 

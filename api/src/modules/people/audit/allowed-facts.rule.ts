@@ -9,7 +9,7 @@ export type AllowedFacts = {
   sealed?: readonly string[];
   /** The label of its subject is a name of ours. */
   hasPlainLabel?: true;
-  /** Its words may be about anybody, whatever its subject is. */
+  /** Its words may be about any person, whatever its subject is. */
   isAboutAnybody?: true;
 };
 
@@ -26,10 +26,12 @@ const exported: AllowedFacts = {
 const ofActions: Record<string, AllowedFacts> = {
   'audit.export': exported,
   'audit.exported': exported,
-  'calls.export': exported,
-  'calls.exported': exported,
-  'payments.export': exported,
-  'payments.exported': exported,
+  ...Object.fromEntries(
+    ['calls', 'payments', 'extensions', 'reservations', 'precheckins', 'webhooks'].flatMap((what) => [
+      [`${what}.export`, exported],
+      [`${what}.exported`, exported],
+    ]),
+  ),
   'audit.forget': { plain: ['before', 'removed', 'upto', 'uptoHash', 'keptDays'] },
   'assistants.test_chat': { plain: ['chatId'], sealed: ['says'], hasPlainLabel: true, isAboutAnybody: true },
   'integrations.test_call': { plain: ['testScenario'], sealed: ['phoneNumber'], isAboutAnybody: true },
@@ -56,7 +58,7 @@ const ofAreas: Record<string, AllowedFacts> = {
   account: { plain: ['role', 'disabled', 'ended'], sealed: ['name', 'email'] },
   alert: { sealed: ['acknowledgedBy'] },
   assistant: assistants,
-  auth: { plain: ['ended', 'factor', 'secondFactor', 'way'] },
+  auth: { plain: ['ended', 'factor', 'secondFactor', 'way'], sealed: ['name'] },
   call: { plain: ['status', 'sessionId'], sealed: ['notes', 'tags'] },
   cloudbed: { plain: ['mode', 'connected'] },
   documentation: { plain: ['category', 'order', 'isActive', 'revision'], sealed: ['title', 'content'] },
@@ -85,6 +87,8 @@ const ofAreas: Record<string, AllowedFacts> = {
     hasPlainLabel: true,
   },
   retention: { plain: ['what', 'before', 'count', 'callId', 'why', 'proof'] },
+  // what somebody looks for is often a guest
+  saved_view: { plain: ['id', 'list'], sealed: ['name', 'search'] },
   setting: {
     plain: plainSettings,
     sealed: Object.keys(defaultSettings).filter((name) => !plainSettings.includes(name)),

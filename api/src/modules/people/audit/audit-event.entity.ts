@@ -1,7 +1,7 @@
 import type { ActorKind } from '@booking/contracts/audit';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What somebody did. Written once: the database refuses to change or delete it. */
+/** An action of a person or the product. Written once: the database refuses to change or delete it. */
 @Entity('audit_event')
 export class AuditEventEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -13,11 +13,11 @@ export class AuditEventEntity {
   @Column('text')
   actorKind: ActorKind;
 
-  /** No reference: it outlives the account. Nobody, where the product acted by itself. */
+  /** No foreign key: it outlives the account. Null where the product acted by itself. */
   @Column('uuid', { nullable: true })
   actorId: string | null;
 
-  /** What somebody without an account is called instead, such as a tool's name. */
+  /** The name of an actor without an account, such as a tool's. */
   @Column('text', { nullable: true })
   actorEmail: string | null;
 

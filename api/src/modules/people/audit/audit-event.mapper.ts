@@ -3,7 +3,7 @@ import type { User } from '@booking/contracts/session';
 import type { AuditEventEntity } from './audit-event.entity.ts';
 import { openFacts, type SealedFacts } from './sorted-facts.mapper.ts';
 
-/** Somebody with an account, a guest or a tool by what it is called, or nobody where the product acts by itself. */
+/** An account, a guest or tool by its name, or null where the product acts by itself. */
 export type Actor = Pick<User, 'id' | 'email'> | { kind: 'guest' | 'tool'; name: string } | null;
 
 export const toActorColumns = (by: Actor): Pick<AuditEventEntity, 'actorKind' | 'actorId' | 'actorEmail'> => {

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditFilter } from '@booking/contracts/audit';
-import { DataSource, type Repository, type SelectQueryBuilder } from 'typeorm';
-import { whereOnDays } from '../../../platform/database/keyset-search/newest-rows.query.ts';
+import type { RowCount } from '@booking/contracts/row-count';
+import { DataSource, type Repository } from 'typeorm';
+import { findNewestIds, type WordCondition } from '../../../platform/database/keyset-search/newest-ids.query.ts';
+import { whereOnDays, type NewestFirst } from '../../../platform/database/keyset-search/newest-rows.query.ts';
+import { countRows } from '../../../platform/database/keyset-search/row-count.query.ts';
+import { inOrderOf } from '../../../platform/database/keyset-search/sorted-ids.query.ts';
 import { hasEveryWord, hasWordIn } from '../../../platform/database/keyset-search/word-condition.query.ts';
 import type { Transaction } from '../../../platform/database/transactions.service.ts';
 import { pageOf, type Cursor } from '../../../platform/http/lists/page-link.mapper.ts';
+import type { Sort } from '../../../platform/http/lists/sort.rule.ts';
 import { AuditEventEntity } from './audit-event.entity.ts';
 import { keptDaysAt } from './kept-days.repository.ts';
+
+export type AuditSort = Sort<'at'>;
 
 /** What was taken out of the log, and where its chain went on. */
 type Forgotten = { removed: number; upto: number; uptoHash: string };
@@ -20,6 +27,24 @@ const eachOnce = (column: string): string => `
   )
   SELECT value FROM each WHERE value IS NOT NULL`;
 
+const wordsOf = ({ q }: AuditFilter): WordCondition | undefined =>
+  q ? hasEveryWord(q.split(/\s+/), hasWordIn('event.words', 'lower')) : undefined;
+
+/** @param timeZone of the days of the filter */
+const newestOf = (
+  { actor, action, type, subject, ...days }: AuditFilter,
+  timeZone: string,
+): NewestFirst<AuditEventEntity> => ({
+  ...{ entity: AuditEventEntity, name: 'event', at: 'at' },
+  within: (query) => whereOnDays(query, 'event.at', days, timeZone),
+  fits: (query) => {
+    if (actor) query.andWhere('event.actorEmail = :actor', { actor });
+    if (action) query.andWhere('event.action = :action', { action });
+    if (type) query.andWhere('event.subjectType = :type', { type });
+    if (subject) query.andWhere('event.subjectId = :subject', { subject });
+  },
+});
+
 @Injectable()
 export class AuditEventRepository {
   constructor(private readonly database: DataSource) {}
@@ -30,19 +55,27 @@ export class AuditEventRepository {
     return id;
   }
 
-  /** Newest first. @param timeZone of the days of the filter */
+  /** @param timeZone of the days of the filter */
   async page(
     filter: AuditFilter,
     timeZone: string,
+    { direction }: AuditSort,
     limit: number,
     after?: Cursor,
   ): Promise<{ rows: AuditEventEntity[]; next: Cursor | undefined }> {
-    const query = this.fitting(filter, timeZone)
-      .orderBy('event.at', 'DESC')
-      .addOrderBy('event.id', 'DESC')
-      .limit(limit + 1);
-    if (after) query.andWhere('(event.at, event.id) < (:at, :id)', after);
-    return pageOf(await query.getMany(), limit, ({ at, id }) => ({ at, id }));
+    const list = { ...newestOf(filter, timeZone), direction, after };
+    const ids = await findNewestIds(this.database, list, limit + 1, wordsOf(filter));
+    const found = await this.events().createQueryBuilder('event').where('event.id = ANY(:ids)', { ids }).getMany();
+    return pageOf(
+      inOrderOf(ids, found, ({ id }) => id),
+      limit,
+      ({ at, id }) => ({ at, id }),
+    );
+  }
+
+  /** As staff are told. */
+  count(filter: AuditFilter, timeZone: string): Promise<RowCount> {
+    return countRows(this.database, newestOf(filter, timeZone), wordsOf(filter));
   }
 
   /** Those of an action whose detail names this pre-check-in, newest first. */
@@ -68,23 +101,6 @@ export class AuditEventRepository {
     const sql = 'SELECT removed::int, upto::int, upto_hash AS "uptoHash" FROM forget_audit_before($1)';
     const [forgotten] = await transaction.query<Forgotten[]>(sql, [moment]);
     return forgotten;
-  }
-
-  private fitting(
-    { q, actor, action, type, subject, ...days }: AuditFilter,
-    timeZone: string,
-  ): SelectQueryBuilder<AuditEventEntity> {
-    const query = this.events().createQueryBuilder('event');
-    if (actor) query.andWhere('event.actorEmail = :actor', { actor });
-    if (action) query.andWhere('event.action = :action', { action });
-    if (type) query.andWhere('event.subjectType = :type', { type });
-    if (subject) query.andWhere('event.subjectId = :subject', { subject });
-    whereOnDays(query, 'event.at', days, timeZone);
-    if (q) {
-      const { condition, parameters } = hasEveryWord(q.split(/\s+/), hasWordIn('event.words', 'lower'));
-      query.andWhere(condition, parameters);
-    }
-    return query;
   }
 
   private events(transaction?: Transaction): Repository<AuditEventEntity> {

@@ -36,7 +36,7 @@ describe('the list', () => {
     expect(await api.call(auditEndpoints.list, { query: { ...query, limit: 500 } })).toHaveLength(count);
   });
 
-  test('goes on where the page before ended, newest first', async () => {
+  test('continues after each page, newest first', async () => {
     const all = idsOf(await api.call(auditEndpoints.list, { query: { type: 'employee' } }));
     expect(all).toEqual(Array.from({ length: 30 }, (__, index) => `e${29 - index}`));
     const pages: (string | null)[] = [];
@@ -49,12 +49,12 @@ describe('the list', () => {
     expect(pages).toEqual(all);
   });
 
-  test('tells who acted, of the product too', async () => {
+  test('names the actor, also the product', async () => {
     const [event] = await api.call(auditEndpoints.list, { query: { action: 'odd.one' } });
     expect(event).toMatchObject({ actor: { kind: 'product', name: null }, subject: null, before: null, after: null });
   });
 
-  test('has these people, actions and subjects to choose from', async () => {
+  test('offers the people, actions and subjects that occur', async () => {
     expect(await api.call(auditEndpoints.choices)).toEqual({
       actors: ['ann@x.example', 'bob@x.example'],
       actions: ['employees.update', 'odd.one', 'payments.refund'],
@@ -71,7 +71,7 @@ describe('the list', () => {
   });
 });
 
-test('the export is a formula-safe file, and an event of its own', async () => {
+test('the export has no spreadsheet formulas, and is audited', async () => {
   const headers = basicOf(owner.email, owner.password);
   const csv = await (await api.request(`${auditEndpoints.export.path}?type=employee&q=guest`, { headers })).text();
   expect(csv.trim().split('\r\n')).toHaveLength(31);

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditEvent, AuditFilter } from '@booking/contracts/audit';
+import type { RowCount } from '@booking/contracts/row-count';
 import { Env } from '../../../platform/env/env.service.ts';
 import { eachPage, type Cursor } from '../../../platform/http/lists/page-link.mapper.ts';
 import { toAuditEvent } from './audit-event.mapper.ts';
-import { AuditEventRepository } from './audit-event.repository.ts';
+import { AuditEventRepository, type AuditSort } from './audit-event.repository.ts';
 import { AuditLog } from './audit-log.service.ts';
 
-/** What the audit log holds, newest first. */
+type Page = { events: AuditEvent[]; next: Cursor | undefined };
+
+/** What the audit log holds. */
 @Injectable()
 export class AuditEvents {
   constructor(
@@ -15,18 +18,18 @@ export class AuditEvents {
     private readonly env: Env,
   ) {}
 
-  async page(
-    filter: AuditFilter,
-    limit: number,
-    after?: Cursor,
-  ): Promise<{ events: AuditEvent[]; next: Cursor | undefined }> {
-    const { rows, next } = await this.events.page(filter, this.env.settings.HOTEL_TIME_ZONE, limit, after);
-    return { events: (await this.log.opened(rows)).map(toAuditEvent), next };
+  async page(filter: AuditFilter, sort: AuditSort, limit: number, after?: Cursor): Promise<Page> {
+    const { rows, next } = await this.events.page(filter, this.env.settings.HOTEL_TIME_ZONE, sort, limit, after);
+    return { events: (await this.log.openFacts(rows)).map(toAuditEvent), next };
+  }
+
+  count(filter: AuditFilter): Promise<RowCount> {
+    return this.events.count(filter, this.env.settings.HOTEL_TIME_ZONE);
   }
 
   /** All pages of a filter, one after the other. */
-  async *pages(filter: AuditFilter): AsyncIterable<AuditEvent[]> {
-    const pages = eachPage((limit, after) => this.page(filter, limit, after));
+  async *pages(filter: AuditFilter, sort: AuditSort): AsyncIterable<AuditEvent[]> {
+    const pages = eachPage<Date, Page>((limit, after) => this.page(filter, sort, limit, after));
     for await (const { events } of pages) yield events;
   }
 

@@ -64,7 +64,7 @@ export class AuditLog {
   /**
    * Records a change under the name that the endpoint of the current request has for it. Without a request the product itself made it.
    */
-  async change(change: Change & { detail?: Facts }, transaction?: Transaction): Promise<void> {
+  async recordChange(change: Change & { detail?: Facts }, transaction?: Transaction): Promise<void> {
     const request = currentRequest();
     const named = request?.endpoint?.audit;
     const action = named && named !== 'nothing' ? named : `${change.subject.type}.change`;
@@ -88,14 +88,14 @@ export class AuditLog {
   }
 
   /** With their sealed words, as far as the keys still exist. */
-  async opened(events: readonly AuditEventEntity[]): Promise<AuditEventEntity[]> {
+  async openFacts(events: readonly AuditEventEntity[]): Promise<AuditEventEntity[]> {
     const sealed = await this.keys.open(events);
     return events.map((event, index) => toOpenedEvent(event, sealed[index]));
   }
 
   /** Events of an action whose detail names this pre-check-in, newest first. */
-  async ofPrecheckin(id: string, action: string): Promise<AuditEventEntity[]> {
-    return this.opened(await this.events.listOfPrecheckin(id, action));
+  async listOfPrecheckin(id: string, action: string): Promise<AuditEventEntity[]> {
+    return this.openFacts(await this.events.listOfPrecheckin(id, action));
   }
 
   /**

@@ -22,7 +22,7 @@ export class AuditInterceptor implements NestInterceptor {
       audited: new Set(),
     };
     const recordOnce = async (answer: unknown): Promise<unknown> => {
-      // whoever waits for the answer is not part of the request any more
+      // after the handler the request's context is gone, so it is set again
       await runWithRequest(inHand, () => this.recordOnce(request, inHand));
       return answer;
     };

@@ -111,12 +111,12 @@ const noted: Record<string, () => Promise<[subject: string, change: Partial<Row>
   },
 };
 
-test.each(Object.keys(noted))('of %s is told who changed what, before and after', async (what) => {
+test.each(Object.keys(noted))('the event of %s has the author and the values before and after', async (what) => {
   const [subject, change] = await noted[what]!();
   expect(await newest()).toEqual({ actor_kind: 'person', actor_email: email, subject, ...change });
 });
 
-test('each event tells the request and where it came from', async () => {
+test('each event has the request id and address', async () => {
   // one is written with the change, the other after it
   for (const act of [
     () => ask(settingEndpoints.save, { key: 'idImageRetentionDays', value: 60 }),
@@ -129,14 +129,14 @@ test('each event tells the request and where it came from', async () => {
   }
 });
 
-test('what is refused leaves no event', async () => {
+test('a rejected request leaves no event', async () => {
   const before = await newest();
   expect((await ask(settingEndpoints.save, { key: 'idImageRetentionDays', value: 'many' })).status).toBe(400);
   expect((await ask(employeeEndpoints.remove, undefined, '00000000-0000-4000-8000-000000000000')).status).toBe(404);
   expect(await newest()).toEqual(before);
 });
 
-test('fifty changes at once are one chain without a gap', async () => {
+test('fifty simultaneous changes form one chain without a gap', async () => {
   const count = async (): Promise<number> =>
     (await api.sql<{ count: number }>('SELECT count(*)::int FROM audit_event'))[0]!.count;
   const before = await count();

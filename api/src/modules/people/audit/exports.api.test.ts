@@ -43,7 +43,7 @@ const audited = async (): Promise<Row[]> => {
 };
 const audit = (count: number): Promise<Row[]> => eventually(async () => (await audited()).length >= count && audited());
 
-test('an export of payments is written down with who, which filter, and how many rows', async () => {
+test('an export of payments is audited with person, filter and number of rows', async () => {
   const answer = await api.request(`${paymentEndpoints.export.path}?status=failed&format=json`, { headers });
   expect(await answer.json()).toHaveLength(3);
   expect(await audit(2)).toEqual([
@@ -60,7 +60,7 @@ test('an export of payments is written down with who, which filter, and how many
   ]);
 });
 
-test('so is an export of calls', async () => {
+test('an export of calls is audited, too', async () => {
   await (await api.request(`${callEndpoints.export.path}?q=nothing`, { headers })).text();
   expect(await audit(2)).toMatchObject([
     { action: 'calls.export', detail: { format: 'csv', filter: { q: 'nothing' } } },
@@ -68,7 +68,7 @@ test('so is an export of calls', async () => {
   ]);
 });
 
-test('of one that is broken off the rows that left are counted', async () => {
+test('an interrupted export is audited with the rows that were sent', async () => {
   const stop = new AbortController();
   const answer = await fetch(`${api.url}${paymentEndpoints.export.path}`, { headers, signal: stop.signal });
   await answer.body!.getReader().read();
@@ -79,7 +79,7 @@ test('of one that is broken off the rows that left are counted', async () => {
   expect(end!.detail['rows']).toBeLessThan(10_003);
 });
 
-test('what cannot be written down is not exported', async () => {
+test('an export is rejected when it cannot be audited', async () => {
   await api.sql('ALTER TABLE audit_event RENAME TO audit_event_away');
   try {
     await errorOf(await api.request(paymentEndpoints.export.path, { headers }), 500);

@@ -7,8 +7,8 @@ const hash = Buffer.alloc(32, 7);
 const checkpoint: Checkpoint = { place: 100, hash, at, youngest: daysBefore(731), keptDays: 730 };
 const before = daysBefore(730);
 
-describe('what was forgotten of the audit log', () => {
-  test('was old enough', () => {
+describe('a deletion from the audit log', () => {
+  test('is valid when its events were old enough', () => {
     expect(problemOfForgetting(checkpoint, before, 730, [])).toBeNull();
     const noted = [{ place: 90, hash: 'c0', at: daysBefore(760).toISOString() }];
     expect(problemOfForgetting(checkpoint, before, 730, noted)).toBeNull();
@@ -20,11 +20,11 @@ describe('what was forgotten of the audit log', () => {
     ['the setting of then', [{ ...checkpoint, keptDays: 90, youngest: daysBefore(100) }, daysBefore(95), 730, []]],
     ['the least that may be set', [{ ...checkpoint, keptDays: 1, youngest: daysBefore(2) }, daysBefore(2), 1, []]],
     ['a note outside', [checkpoint, before, 730, [{ place: 99, hash: 'c0', at: daysBefore(5).toISOString() }]]],
-  ])('was younger than what is kept, by %s', (_, given) => {
+  ])('is invalid when its events were within the retention period, by %s', (_, given) => {
     expect(problemOfForgetting(...given)).toContain('was younger than the');
   });
 
-  test('had another hash when it was noted', () => {
+  test('is invalid when its hash differs from the noted one', () => {
     const noted = [{ place: 100, hash: '00' }];
     expect(problemOfForgetting(checkpoint, before, 730, noted)).toContain('was written anew before');
   });

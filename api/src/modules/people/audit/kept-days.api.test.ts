@@ -30,7 +30,7 @@ afterAll(async () => {
   await api.stop();
 });
 beforeEach(async () => {
-  // the log of a house that stands since long ago
+  // the log of a hotel that stands since long ago
   await db.query(`SET session_replication_role = replica; DELETE FROM audit_event; DELETE FROM audit_link;
     DELETE FROM audit_checkpoint; DELETE FROM setting; SET session_replication_role = DEFAULT`);
 });
@@ -60,7 +60,7 @@ const setBySql = (days: number): Promise<unknown> =>
 const verdict = async (): Promise<string | null> => (await verifyChain(db, [])).broken;
 
 /** What the log holds, and how long it is kept as the log tells, each with how old it is. */
-const houses: [string, number, () => Promise<unknown>][] = [
+const hotels: [string, number, () => Promise<unknown>][] = [
   ['nobody ever saved it in Settings', 730, () => write(200)],
   [
     'another was saved in Settings',
@@ -73,14 +73,14 @@ const houses: [string, number, () => Promise<unknown>][] = [
   ['what was saved goes with it', 300, () => writeChange(200, 730, 300)],
 ];
 
-test.each(houses)('a retention that was set by SQL forgets nothing sooner where %s', async (_, days, fill) => {
+test.each(hotels)('a retention set by SQL deletes nothing earlier where %s', async (_, days, fill) => {
   await fill();
   await setBySql(90);
   await expect(audit.forgetBefore(daysAgo(160))).rejects.toThrow(`younger than ${days} days`);
   expect(await verdict()).toBeNull();
 });
 
-describe('where the function that forgets was changed, as the owner of the database can', () => {
+describe("with a deletion function that the database's owner changed", () => {
   let ours: string;
   beforeAll(async () => {
     const { rows } = await db.query<{ sql: string }>(`SELECT pg_get_functiondef('audit_kept_days'::regproc) AS sql`);
@@ -89,14 +89,14 @@ describe('where the function that forgets was changed, as the owner of the datab
   });
   afterAll(() => db.query(ours));
 
-  test.each(houses)('what was forgotten too early is found out where %s', async (_, days, fill) => {
+  test.each(hotels)('a deletion that came too early fails verification where %s', async (_, days, fill) => {
     await fill();
     expect(await audit.forgetBefore(daysAgo(160))).toBe(1);
     expect(await verdict()).toContain(`was younger than the ${days} days that are kept`);
   });
 });
 
-test('a house that saved its retention twice keeps what it saved, as the second time changed nothing', async () => {
+test('saving the same retention twice keeps it in effect', async () => {
   await writeChange(200, 730, 300);
   await db.query(
     `INSERT INTO audit_event (at, actor_kind, action, subject_type, subject_id, detail, before, after)
@@ -108,7 +108,7 @@ test('a house that saved its retention twice keeps what it saved, as the second 
   expect(await audit.forgetBefore(daysAgo(310))).toBe(0);
 });
 
-test('a house that saved a shorter retention may forget that too, and goes on forgetting', async () => {
+test('a shorter saved retention takes effect, and deletion continues', async () => {
   await writeChange(600, 730, 300);
   await setBySql(300);
   await write(320);

@@ -5,8 +5,8 @@ export type KeptDays = { days: string | null };
 type Query = (sql: string, given: unknown[]) => Promise<KeptDays[]>;
 
 /**
- * The last change before the moment, else what the log told when it last forgot, that change perhaps, else what the next change replaced. The table of
- * settings is not asked: whoever has the database role of the product may write there without a word in the log.
+ * The last change before the moment, else the value that the log noted when it last deleted events (perhaps that change), else what the next
+ * change replaced. The table of settings is not read, because the product's database role can write it without an entry in the log.
  */
 const told = `
   (SELECT after ->> 'auditRetentionDays' AS days, 1 AS rank FROM audit_event
@@ -21,7 +21,7 @@ const told = `
    ORDER BY at, id LIMIT 1)
   ORDER BY rank LIMIT 1`;
 
-/** How many days the audit log was kept at a moment, as the log itself tells; the default where nobody ever changed it. */
+/** How many days the audit log was kept at a moment, by the log itself; the default where it was never changed. */
 export async function keptDaysAt(moment: Date, query: Query): Promise<number> {
   const [found] = await query(told, [moment]);
   return Number(found?.days ?? defaultSettings.auditRetentionDays);

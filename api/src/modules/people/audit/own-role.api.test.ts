@@ -22,8 +22,8 @@ afterAll(async () => {
 
 const denied = /permission denied|must be owner|only roles with|permission to/;
 
-describe('the database role that the product works by', () => {
-  test('is not the one that owns the schema', async () => {
+describe("the product's database role", () => {
+  test('does not own the schema', async () => {
     const used = await api.sql<{ name: string }>(
       `SELECT DISTINCT usename AS name FROM pg_stat_activity WHERE datname = current_database() AND query NOT LIKE '%usename%'
          AND application_name <> '' OR usename = $1`,
@@ -58,7 +58,7 @@ describe('the database role that the product works by', () => {
     await expect(product.query(sql)).rejects.toThrow(denied);
   });
 
-  test('forgets nothing that is younger than what is kept, whatever its session or Settings say', async () => {
+  test('deletes no event within the retention period, whatever its session or Settings say', async () => {
     await product.query(`SELECT set_config('audit.forgetting', 'yes', false)`);
     await expect(product.query('DELETE FROM audit_event')).rejects.toThrow(denied);
     await expect(product.query('SELECT forget_audit_before(now())')).rejects.toThrow('younger than 730 days');
@@ -74,7 +74,7 @@ describe('the database role that the product works by', () => {
     expect((await product.query('SELECT FROM audit_event')).rowCount).toBeGreaterThan(0);
   });
 
-  test('shortens what is kept by an event alone, which stays in the log, and never below 90 days', async () => {
+  test('shortens the retention only with an event in the log, and never below 90 days', async () => {
     await product.query(
       `INSERT INTO audit_event (at, actor_kind, action, subject_type, subject_id, detail, after)
        VALUES (now(), 'product', 'settings.change', 'setting', 'auditRetentionDays', '{}', '{"auditRetentionDays": 1}')`,
@@ -85,7 +85,7 @@ describe('the database role that the product works by', () => {
     expect(rowCount).toBe(1);
   });
 
-  test('may add to the log and read it, and the chain goes on', async () => {
+  test('may add to the log and read it', async () => {
     await product.query(
       `INSERT INTO audit_event (at, actor_kind, action, detail) VALUES (now(), 'product', 'added.by_role', '{}')`,
     );

@@ -1,9 +1,9 @@
-import { maskCardNumbers } from '@booking/hotel/card-numbers';
+import { maskCardNumbers } from '@booking/spoken-language/card-numbers';
 import { toStorable } from '../../../platform/database/storable.mapper.ts';
 
 export const hidden = '[hidden]';
 
-/** What a field is called that holds something nobody may read later. */
+/** Names of fields whose values must not be readable later. */
 const secretNames =
   /password|passphrase|secret|token|apikey|privatekey|publickey|authorization|cookie|credential|recoverycode|cardnumber/;
 const wholeNames = /^(code|codes|otp|totp|pin|cvc|cvv|pan|iban|signature|base64|image|photo|dataurl)$/;

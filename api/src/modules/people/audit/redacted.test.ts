@@ -14,19 +14,19 @@ test.each([
   'cvc',
   'cardNumber',
   'base64',
-])('what stands under %s is not written down, however deep', (name) => {
+])('a value under %s is redacted at any depth', (name) => {
   const found = JSON.stringify(redacted({ [name]: 'opensesame', inside: [{ [name]: ['opensesame'] }] }));
   expect(found).not.toContain('opensesame');
 });
 
 test.each(['4242424242424242', '4242 4242 4242 4242', 'card 4000-0000-0000-0002, thanks', '378282246310005'])(
-  'the card number in "%s" is not written down',
+  'the card number in "%s" is redacted',
   (said) => {
     expect(JSON.stringify(redacted({ note: said }))).not.toMatch(/\d{5}|\d{4}.\d{4}/);
   },
 );
 
-test('everything else stays', () => {
+test('other values stay', () => {
   const facts = {
     idImageRetentionDays: 30,
     imageHash: 'c0ffee',

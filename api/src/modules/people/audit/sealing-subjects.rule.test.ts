@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sealingSubjects } from './sealing-subjects.rule.ts';
 
-test('the words of a deed are sealed for its subject and the records it names', () => {
+test("an event's words are sealed for its subject and the records it names", () => {
   expect(
     sealingSubjects({
       action: 'payments.close',
@@ -19,6 +19,6 @@ test.each([
     { action: 'auth.lock', subject: { type: 'account', id: 'a@b.example', isTyped: true } },
   ],
   ['that may be about anybody', { action: 'calls.export', subject: { type: 'call', id: 'c1' } }],
-])('the words of a deed %s go with every erasure', (_, deed) => {
+])('the words of an event %s are erased with every person', (_, deed) => {
   expect(sealingSubjects(deed)).toEqual(['anybody']);
 });

@@ -4,7 +4,7 @@ import type { Facts } from './changed-fields.rule.ts';
 
 type AuditEntry = { action: string; subject?: AuditedSubject | undefined; detail?: Facts; after?: Facts | undefined };
 
-/** The subject of words that may be about anyone. Every erasure destroys its key, for the erased person may be meant. */
+/** The subject of words that may be about any person. Every erasure destroys its key, since the erased person may be meant. */
 export const anybody = 'anybody';
 
 /** Facts that name a record of a person, besides the subject of an event. */

@@ -10,11 +10,11 @@ const actions = Object.values(allEndpoints)
   .flatMap((area) => Object.values(area))
   .flatMap(({ audit }) => (audit && audit !== 'nothing' ? [audit] : []));
 
-test.each([...new Set(actions)])('%s has a list of what is written down of it', (action) => {
+test.each([...new Set(actions)])('%s has a list of allowed facts', (action) => {
   expect(allowedFacts(action)).toBeDefined();
 });
 
-describe('what is written down of an action', () => {
+describe('the facts of an action', () => {
   test.each<[string, Record<string, unknown>]>([
     ['payments.refund', { amountCents: 100, reason: secret }],
     ['payments.close', { note: secret }],
@@ -30,12 +30,12 @@ describe('what is written down of an action', () => {
     ['webhooks.replay', { lastError: secret, status: 'dead' }],
     ['nobody.listed_this', { note: secret, anything: secret }],
     ['texts.stop', { callId: 'c', somethingNew: secret }],
-  ])('of %s shows nothing that says who somebody is', (action, detail) => {
+  ])('of %s contain no plain personal data', (action, detail) => {
     const { open } = sortFacts(action, { ...nothing, detail, after: detail, subject: { id: 's', label: secret } });
     expect(JSON.stringify({ ...open, subject: { id: open.subject.id } })).not.toMatch(/Jane|555|guest\.example|quiet/);
   });
 
-  test('is plain where it is an id, a state or a number, and can be opened as long as its key is there', () => {
+  test('are plain for ids, states and numbers, and otherwise sealed with a key', () => {
     const told = {
       ...nothing,
       detail: { amountCents: 100, reason: secret, unknown: 1 },
@@ -47,7 +47,7 @@ describe('what is written down of an action', () => {
     expect(openFacts(open, undefined).detail).toEqual({ amountCents: 100, reason: '[erased]' });
   });
 
-  test('hides an address that somebody typed who may be anybody', () => {
+  test('seal an address that a stranger may have typed', () => {
     const subject = { id: 'jane@guest.example', label: null, isTyped: true };
     const { open, sealed } = sortFacts('auth.sign_in_failed', { ...nothing, detail: { factor: 'password' }, subject });
     expect(open.subject.id).toBe('[sealed]');

@@ -14,8 +14,8 @@ import { planSync, type SyncPlan } from './sync-plan.rule.ts';
 import { stepsOf, warningOf } from './sync-steps.mapper.ts';
 
 /**
- * Takes in who works here from the property system. Everybody is read before anything is written, and all is written in one
- * transaction, so that a sync that fails has changed nothing.
+ * Imports employees from the property system. All are read before the first is written, and all are written in one transaction, so that a
+ * failed sync changes nothing.
  */
 @Injectable()
 export class EmployeeSync {
@@ -36,7 +36,7 @@ export class EmployeeSync {
     return { steps: stepsOf(plan), warning: warningOf(plan) };
   }
 
-  /** @throws ProviderError when not everybody could be read; nothing has changed then */
+  /** @throws ProviderError when an employee could not be read; nothing has changed then */
   async run(): Promise<SyncSummary> {
     const mode = await this.modes.current();
     const staff = await this.read(mode);
@@ -65,19 +65,22 @@ export class EmployeeSync {
   private async recordPlan({ added, updated, missing }: SyncPlan, transaction: Transaction): Promise<void> {
     for (const { employee, changes } of updated) {
       const subject = toAuditSubject(employee);
-      await this.audit.change({ subject, before: { ...employee }, after: { ...employee, ...changes } }, transaction);
+      await this.audit.recordChange(
+        { subject, before: { ...employee }, after: { ...employee, ...changes } },
+        transaction,
+      );
     }
     const subject = { type: 'employee', id: 'all', label: 'list' };
     const after = { added: added.map(fullName), updated: updated.length, missing: missing.map(fullName) };
-    await this.audit.change({ subject, after }, transaction);
+    await this.audit.recordChange({ subject, after }, transaction);
   }
 
   private async read(mode: Mode): Promise<StaffList> {
     try {
-      return await this.property.staff(mode);
+      return await this.property.listStaff(mode);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      throw new ProviderError(error.trouble, `${error.message} No employee was changed.`);
+      throw new ProviderError(error.kind, `${error.message} No employee was changed.`);
     }
   }
 }

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Mode } from '@booking/contracts/mode';
 import type { EmployeeRole } from '@booking/contracts/staff-rights';
 
-/** Somebody who works here, as one mode knows them. */
+/** A person who works at the hotel, in one mode. */
 @Entity('employee')
 export class EmployeeEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -14,7 +14,7 @@ export class EmployeeEntity {
   @Column('text', { nullable: true })
   cloudbedsEmployeeId: string | null;
 
-  /** Ten digits; only somebody from Cloudbeds whose number was not entered yet has none, and is not active. */
+  /** Ten digits; null only for an inactive employee of Cloudbeds whose number was not entered yet. */
   @Column('text', { nullable: true })
   phoneNumber: string | null;
 

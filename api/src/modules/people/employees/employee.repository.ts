@@ -38,7 +38,7 @@ export class EmployeeRepository {
     return this.employees().findOneBy({ mode, phoneNumber });
   }
 
-  /** Whoever has this already, but the employee with the same id. */
+  /** Another employee with the same value in this field. */
   findHolder({ id, mode, ...fields }: Partial<EmployeeEntity>, field: UniqueField): Promise<EmployeeEntity | null> {
     const where = { mode, [field]: fields[field] } as FindOptionsWhere<EmployeeEntity>;
     return this.employees().findOneBy(id ? { ...where, id: Not(id) } : where);
@@ -70,7 +70,7 @@ export class EmployeeRepository {
     await this.employees(transaction).delete({ id });
   }
 
-  /** Nobody edits or adds meanwhile; whoever has locked a row to edit it is waited for. */
+  /** Locks the table against edits and new rows, after waiting for edits that are under way. */
   async lockTable(transaction: Transaction): Promise<void> {
     await transaction.query('LOCK TABLE employee IN EXCLUSIVE MODE');
   }

@@ -21,7 +21,7 @@ const list = (): Promise<Employee[]> => api.call(employeeEndpoints.list);
 const send = (method: string, id: string, body?: object): Promise<Response> =>
   api.request(`${path}/${id}`, { method, headers, ...(body && { body }) });
 
-test('whoever is added is active and at the front desk unless said, and listed by name', async () => {
+test('a new employee is active and at the front desk by default, and listed by name', async () => {
   const first = await add();
   expect(first).toMatchObject({ ...ana, role: 'Front Desk', isActive: true, missingSince: null });
   expect(first).not.toHaveProperty('email');
@@ -30,7 +30,7 @@ test('whoever is added is active and at the front desk unless said, and listed b
   expect((await list())[0]).toMatchObject({ role: 'Manager', isActive: false, email: 'abel@h.example' });
 });
 
-test('what is left out of a change stays; an e-mail address can be taken away', async () => {
+test('a change keeps omitted fields, and can remove an e-mail address', async () => {
   const { id } = await add({ email: 'ana@h.example', cloudbedsEmployeeId: '77' });
   const body = { role: 'Housekeeper', email: '' } as const;
   const changed = await api.call(employeeEndpoints.update, { params: { id }, body });
@@ -39,13 +39,13 @@ test('what is left out of a change stays; an e-mail address can be taken away', 
   expect(await list()).toEqual([changed]);
 });
 
-test('two who change different fields at once keep what both did', async () => {
+test('two simultaneous changes of different fields are both stored', async () => {
   const { id } = await add();
   await Promise.all([send('PATCH', id, { role: 'Manager' }), send('PATCH', id, { lastName: 'Ortiz' })]);
   expect((await list())[0]).toMatchObject({ role: 'Manager', lastName: 'Ortiz' });
 });
 
-test('whoever is removed is gone', async () => {
+test('a removed employee is gone', async () => {
   const { id } = await add();
   const answer = await send('DELETE', id);
   expect([answer.status, await answer.text()]).toEqual([204, '']);
@@ -55,7 +55,7 @@ test('whoever is removed is gone', async () => {
 test.each([
   ['PATCH', { role: 'Manager' }],
   ['DELETE', undefined],
-])('%s of somebody who is not there is refused', async (method, body) => {
+])('%s of an unknown employee is 404', async (method, body) => {
   expect((await errorOf(await send(method, crypto.randomUUID(), body), 404)).message).toBe(
     'This employee was not found.',
   );
@@ -86,7 +86,7 @@ test.each([
 describe('a phone number', () => {
   const taken = 'Ana Lopez has this phone number already.';
 
-  test('is one employee’s alone, also when two are added at once', async () => {
+  test('is unique, also when two are added at once', async () => {
     const theo = { ...ana, firstName: 'Theo', lastName: 'Brandt' };
     await add();
     const again = await api.request(path, { method: 'POST', headers, body: theo });
@@ -96,14 +96,14 @@ describe('a phone number', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  test('of somebody else cannot be taken over', async () => {
+  test('of another employee is rejected', async () => {
     await add();
     const { id } = await add({ firstName: 'Theo', phoneNumber: '5125550191' });
     expect((await errorOf(await send('PATCH', id, { phoneNumber: ana.phoneNumber }), 409)).message).toBe(taken);
     expect((await list()).map(({ phoneNumber }) => phoneNumber).sort()).toEqual(['5125550190', '5125550191']);
   });
 
-  test('is needed to be active', async () => {
+  test('is required for an active employee', async () => {
     const [row] = await api.sql<{ id: string }>(
       `INSERT INTO employee (mode, first_name, last_name, role, is_active)
        VALUES ('test', 'Wei', 'Chen', 'Front Desk', false) RETURNING id`,
@@ -115,14 +115,14 @@ describe('a phone number', () => {
   });
 });
 
-test('an id at Cloudbeds is one employee’s alone', async () => {
+test('an id at Cloudbeds is unique', async () => {
   await add({ cloudbedsEmployeeId: '77' });
   const body = { ...ana, phoneNumber: '5125550191', cloudbedsEmployeeId: '77' };
   const { message } = await errorOf(await api.request(path, { method: 'POST', headers, body }), 409);
   expect(message).toBe('Ana Lopez has this id at Cloudbeds already.');
 });
 
-test('each mode has a whitelist of its own', async () => {
+test('each mode has its own employees', async () => {
   const { id } = await add();
   await api.sql(`INSERT INTO setting (key, value) VALUES ('mode', '"live"')`);
   expect(await list()).toEqual([]);

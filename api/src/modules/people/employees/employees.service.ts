@@ -35,23 +35,23 @@ export class Employees {
   }
 
   /** @param phone E.164 */
-  async ofPhone(mode: Mode, phone: string): Promise<EmployeeEntity | null> {
+  async findByPhone(mode: Mode, phone: string): Promise<EmployeeEntity | null> {
     return this.employees.findByPhone(mode, phone.replace(/^\+1/, ''));
   }
 
-  /** @throws Refusal 409 when the phone number or the id at Cloudbeds is somebody else's */
+  /** @throws Refusal 409 when the phone number or the id at Cloudbeds belongs to another employee */
   async create(fields: BodyOf<'create'>): Promise<Employee> {
     const row = this.employees.create({ ...stored(fields), mode: await this.modes.current() });
     return this.unlessTaken(row, () =>
       this.transactions.run(async (transaction) => {
         const created = toEmployee(await this.employees.save(row, transaction));
-        await this.audit.change({ subject: toAuditSubject(row), after: created }, transaction);
+        await this.audit.recordChange({ subject: toAuditSubject(row), after: created }, transaction);
         return created;
       }),
     );
   }
 
-  /** @throws Refusal 404; 409 as above, and for somebody without a phone number who is to be active */
+  /** @throws Refusal 404; 409 as above, and for an active employee without a phone number */
   async update(id: string, fields: BodyOf<'update'>): Promise<Employee> {
     const mode = await this.modes.current();
     return this.unlessTaken({ id, mode, ...fields }, () =>
@@ -64,7 +64,7 @@ export class Employees {
           throw new Refusal(409, 'no_phone_number', 'Nobody can be active without a phone number. Enter it first.');
         }
         const after = toEmployee(await this.employees.save(row, transaction));
-        await this.audit.change({ subject: toAuditSubject(row), before, after }, transaction);
+        await this.audit.recordChange({ subject: toAuditSubject(row), before, after }, transaction);
         return after;
       }),
     );
@@ -77,7 +77,7 @@ export class Employees {
       const row = await this.employees.findForUpdate(id, mode, transaction);
       if (!row) throw notFound('This employee');
       await this.employees.delete(id, transaction);
-      await this.audit.change({ subject: toAuditSubject(row), before: toEmployee(row) }, transaction);
+      await this.audit.recordChange({ subject: toAuditSubject(row), before: toEmployee(row) }, transaction);
     });
   }
 

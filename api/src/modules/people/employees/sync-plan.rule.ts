@@ -48,7 +48,7 @@ function changesOf(person: StaffMember, employee: Known): Changes {
 /**
  * What a sync does. Names and e-mail addresses follow the property system; roles, phone numbers and who is active are the
  * hotel's own and stay; who is gone is flagged, never deleted. New people are inactive: there is no phone number to prove
- * themselves by. Where not everybody could be read, nobody is gone.
+ * themselves by. Where some could not be read, none is flagged as gone.
  */
 export function planSync(people: readonly StaffMember[], employees: readonly Known[], isWhole = true): SyncPlan {
   const plan: SyncPlan = { added: [], updated: [], skipped: [], missing: [] };

@@ -24,7 +24,7 @@ const employee = (fields: object = {}) => ({
 });
 const byHand = employee({ cloudbedsEmployeeId: null });
 
-describe('somebody new', () => {
+describe('a new person', () => {
   test.each([
     ['Housekeeping', 'Housekeeper'],
     ['Maintenance lead', 'Maintenance'],
@@ -50,7 +50,7 @@ describe('somebody new', () => {
   });
 });
 
-describe('somebody known', () => {
+describe('a known person', () => {
   test('who was renamed is renamed; role, phone number and state are not touched', () => {
     const renamed = { ...ana, lastName: 'Ortiz', email: '' };
     const plan = planSync([renamed], [employee()]);
@@ -71,17 +71,17 @@ describe('somebody known', () => {
   test.each([
     ['gone', []],
     ['inactive there', [{ ...ana, isActive: false }]],
-  ])('and %s is marked, and named in the warning', (_, people) => {
+  ])('who is %s is marked, and named in the warning', (_, people) => {
     const plan = planSync(people, [employee(), byHand]);
     expect(plan.missing.map(({ id }) => id)).toEqual(['e1']);
     expect(warningOf(plan)).toBe('Not in Cloudbeds any more, or inactive there: Ana Lopez.');
   });
 
-  test('and perhaps only unreadable is not taken for gone', () => {
+  test('who may only be unreadable is not marked as gone', () => {
     expect(planSync([], [employee()], false).missing).toEqual([]);
   });
 
-  test('and back again is not marked any more', () => {
+  test('who is back is not marked any more', () => {
     const [step] = stepsOf(planSync([ana], [employee({ missingSince: new Date() })]));
     expect(step).toMatchObject({ action: 'updated', detail: 'Is in Cloudbeds again' });
   });
@@ -103,7 +103,7 @@ const known = fc.record({
 const people = fc.uniqueArray(person, { selector: ({ id }) => id });
 const employees = fc.uniqueArray(known, { selector: ({ id, cloudbedsEmployeeId }) => cloudbedsEmployeeId ?? id });
 
-test('everybody of Cloudbeds is counted once, nobody is changed twice, and a second sync changes nothing', () => {
+test('each person of Cloudbeds is counted once, none is changed twice, and a second sync changes nothing', () => {
   fc.assert(
     fc.property(people, employees, (there, here) => {
       const { added, updated, skipped } = planSync(there, here);

@@ -18,7 +18,7 @@ function changesInWords(changes: SyncPlan['updated'][number]['changes']): string
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 }
 
-/** A plan line by line, for whoever decides. */
+/** A plan line by line, for the preview. */
 export const stepsOf = ({ added, updated, skipped, missing }: SyncPlan): SyncStep[] => [
   ...added.map((person) => ({
     action: 'added' as const,

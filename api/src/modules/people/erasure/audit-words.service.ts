@@ -22,7 +22,7 @@ export class AuditWords {
     return count;
   }
 
-  /** Their records, and the subject of words that may be about anyone. */
+  /** Their records, and the subject of words that may be about any person. */
   private async subjectsOf(person: Person): Promise<string[]> {
     const { calls, payments, precheckins, reservations } = person;
     return [

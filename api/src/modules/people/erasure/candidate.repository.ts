@@ -47,7 +47,7 @@ export class CandidateRepository {
     private readonly erased: ErasedSubjects,
   ) {}
 
-  async byHash(): Promise<Map<string, [kind: IdentifierKind, id: string]>> {
+  async listByHash(): Promise<Map<string, [kind: IdentifierKind, id: string]>> {
     const all = new Map<string, [IdentifierKind, string]>();
     for (const [kind, name] of Object.entries(identifierKinds) as [IdentifierKind, string][])
       for (const { id } of await this.database.query<{ id: string | null }[]>(everyone[kind]))

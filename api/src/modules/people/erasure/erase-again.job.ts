@@ -44,11 +44,11 @@ export class EraseAgainJob implements OnApplicationBootstrap {
   }
 
   private async apply(): Promise<void> {
-    if ((await this.records.unknown()).length === 0) return;
+    if ((await this.records.listUnknown()).length === 0) return;
     const begun = await this.transactions.run(async (transaction) => {
       // only one of the replicas that start together does it
       await advisoryLock(transaction, 'erase again');
-      return this.begin(await this.records.unknown());
+      return this.begin(await this.records.listUnknown());
     });
     for (const id of begun) {
       await this.run.carryOutHere(id);
@@ -62,7 +62,7 @@ export class EraseAgainJob implements OnApplicationBootstrap {
   /** @returns the requests that have something to erase */
   private async begin(unknown: readonly ErasureRecord[]): Promise<string[]> {
     if (unknown.length === 0) return [];
-    const all = await this.candidates.byHash();
+    const all = await this.candidates.listByHash();
     const begun: string[] = [];
     // a person who was erased twice is erased once, by everything they were known by
     for (const records of Map.groupBy(unknown, ({ person }) => person).values()) {

@@ -18,7 +18,7 @@ const never = new AbortController().signal;
 const quiet = (): void => undefined;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-let house: ConnectedApi;
+let hotel: ConnectedApi;
 let guest: ErasableGuest;
 let other: ErasableGuest;
 let restored: string;
@@ -26,28 +26,28 @@ const words = ({ guest: phone, email, firstName, lastName }: ErasableGuest): str
   ...[phone.slice(2), email, firstName, lastName],
 ];
 
-/** The house on another database and the same folder, as after a restore. */
+/** The hotel on another database and the same folder, as after a restore. */
 async function startOn(databaseUrl: string): Promise<ConnectedApi> {
-  const { simulators } = house;
+  const { simulators } = hotel;
   const api = await startApiProcess({ ...simulators.env, DATA_DIR: dataDir, PORT: '0' }, databaseUrl);
   return { api, simulators, stop: () => api.stop() };
 }
 
 beforeAll(async () => {
-  house = await startConnectedProcess(() => ({ DATA_DIR: dataDir }));
-  [guest, other] = [await erasableGuest(house), await erasableGuest(house)];
-  await backUp({ databaseUrl: house.api.databaseUrl, dataDir, file }, quiet, never);
-  const started = await house.api.call(endpoints.erase, {
+  hotel = await startConnectedProcess(() => ({ DATA_DIR: dataDir }));
+  [guest, other] = [await erasableGuest(hotel), await erasableGuest(hotel)];
+  await backUp({ databaseUrl: hotel.api.databaseUrl, dataDir, file }, quiet, never);
+  const started = await hotel.api.call(endpoints.erase, {
     body: { identifiers: [guest.guest, guest.email], confirm: 'ERASE', evenIfOpen: true },
   });
-  await erasureOf(house, started);
-  await house.api.stop();
+  await erasureOf(hotel, started);
+  await hotel.api.stop();
   restored = await createDatabase('nothing');
   await restore({ file, databaseUrl: restored, dataDir, isOver: true }, quiet, never);
 }, 240_000);
-afterAll(() => house.simulators.stop());
+afterAll(() => hotel.simulators.stop());
 
-test('a backup brings back who was erased since, and the first start erases them again before anybody can ask', async () => {
+test('people erased since a backup are erased again at its first start, before the first request', async () => {
   const again = await startOn(restored);
   try {
     expect(await placesOf(again, words(guest))).toEqual([]);
@@ -60,7 +60,7 @@ test('a backup brings back who was erased since, and the first start erases them
   }
 }, 120_000);
 
-test('whoever comes back as a new guest stays, however often the house starts', async () => {
+test('an erased person who returns as a guest stays through restarts', async () => {
   const again = await startOn(restored);
   await getLink(again, { ...guest, id: `${guest.id}-new` });
   await again.stop();

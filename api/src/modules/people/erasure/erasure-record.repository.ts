@@ -32,7 +32,7 @@ export class ErasureRecordRepository {
     private readonly database: DataSource,
   ) {}
 
-  async write(request: Request, person: Person): Promise<void> {
+  async save(request: Request, person: Person): Promise<void> {
     const record: ErasureRecord = {
       person: request.personHash,
       at: request.requestedAt.toISOString(),
@@ -44,7 +44,7 @@ export class ErasureRecordRepository {
   }
 
   /** Those made after the backup that this database was restored from, oldest first. */
-  async unknown(): Promise<ErasureRecord[]> {
+  async listUnknown(): Promise<ErasureRecord[]> {
     const keys = await this.store.keys(this.folder());
     const requests = await this.database.query<Request[]>(
       `SELECT person_hash AS "personHash", requested_at AS "requestedAt" FROM privacy_request WHERE kind = 'erasure'`,
@@ -60,7 +60,7 @@ export class ErasureRecordRepository {
 
   /** Databases of other hotels may share the store; they have other keys. */
   private folder(): string {
-    const house = this.fingerprints.of('this house');
+    const house = this.fingerprints.fingerprint('this house');
     if (house === undefined) throw new Error('SECRET_KEY is another than it was, so nobody is known again.');
     return `erasures/${nameOf(house).slice(0, 32)}`;
   }

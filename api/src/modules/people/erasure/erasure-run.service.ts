@@ -64,7 +64,7 @@ export class ErasureRun {
     const { id } = request;
     const person = this.sealedPersons.open(request.person!);
     // before anything is erased, so that a database restored later learns of it
-    await this.records.write(request, person);
+    await this.records.save(request, person);
     const report: Report = new Map(request.report.map((row) => [row.what, row]));
     const keep = (row: Omit<ErasureRow, 'at'>): Promise<void> => this.keep(id, report, person, row);
     let hasErased = false;

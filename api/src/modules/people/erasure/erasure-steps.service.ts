@@ -63,7 +63,7 @@ export class ErasureSteps {
       })),
       counted(
         'audit',
-        'Who did what and when is kept, for the house has to answer for it; nobody can read any more what was written there about them.',
+        'Who did what and when is kept, for the hotel has to answer for it; nobody can read any more what was written there about them.',
         () => this.auditWords.erase(person),
       ),
     ];
@@ -97,7 +97,8 @@ export class ErasureSteps {
           person[left].shift();
           await keep({ ...row(), result: 'waiting' });
         }
-        await keep({ ...row(), result: 'erased' });
+        const isShared = left === 'numbers' && (person.sharedNumbers ?? []).length > 0;
+        await keep(isShared ? { ...row(), ...this.external.sharedTexts(count) } : { ...row(), result: 'erased' });
       },
     };
   }

@@ -10,12 +10,15 @@ import type { ErasureRecord } from './erasure-record.repository.ts';
 import { erasePerson } from './erasure.job.ts';
 import { ExternalData } from './external-data.service.ts';
 import { PersonFinder } from '../privacy/person-finder.service.ts';
-import { identifiersOf, type Person } from '../privacy/person.rule.ts';
+import { identifiersOf, personOf, type Person } from '../privacy/person.rule.ts';
 import { PersonalDataRepository } from '../privacy/personal-data.repository.ts';
 import type { PrivacyRequestEntity } from '../privacy/privacy-request.entity.ts';
 import { PrivacyRequestRepository } from '../privacy/privacy-request.repository.ts';
 import { SealedPersons } from './sealed-persons.service.ts';
 import { StoredPersonalData } from '../privacy/stored-personal-data.service.ts';
+
+/** Who is to be erased: identifiers, and where several people used them, the names of those who are meant. */
+type Wanted = { identifiers: string[]; guests?: string[] | undefined };
 
 /** Starts erasures. The work itself is a job, which resumes where it stopped. */
 @Injectable()
@@ -35,12 +38,15 @@ export class Erasures {
   ) {}
 
   /** Returns the erasure under way, if there is one. @throws Refusal 409 for a guest whose stay is not over, unless `evenIfOpen` */
-  async start(identifiers: string[], evenIfOpen: boolean, by: User): Promise<PrivacyRequestEntity> {
-    const person = await this.people.find(identifiers);
+  async start({ identifiers, guests }: Wanted, evenIfOpen: boolean, by: User): Promise<PrivacyRequestEntity> {
+    const person = await this.people.find(identifiers, guests);
     const open = evenIfOpen ? [] : await this.stored.listOpen(person);
     if (open.length > 0)
       throw new Refusal(409, 'still_open', `${open.join(' ')} Erase when it is over, or go on all the same.`);
-    const request = await this.newRequest(person, { requestedAt: this.clock.now(), requestedBy: by.name });
+    const requested = { requestedAt: this.clock.now(), requestedBy: by.name };
+    // what guests who stay have too
+    const sharedNumbers = personOf(identifiers).phones.filter((phone) => !person.phones.includes(phone));
+    const request = await this.newRequest(person, requested, sharedNumbers);
     return this.transactions.run(async (transaction) => {
       const inserted = await this.requests.insertErasure(request, transaction);
       if (!inserted) return this.requests.getErasureUnderWay(request.personHash, transaction);
@@ -81,17 +87,24 @@ export class Erasures {
     });
   }
 
+  /** Of somebody who has nothing but records, these tell them from others. */
   hashOf(person: Person): string {
-    return this.erased.hashOf('person', identifiersOf(person).join(' '));
+    const known = identifiersOf(person);
+    const records = known.length > 0 ? [] : [...person.payments, ...person.sessions, ...person.precheckins].toSorted();
+    return this.erased.hashOf('person', [...known, ...records].join(' '));
   }
 
-  private async newRequest(person: Person, requested: Pick<PrivacyRequestEntity, 'requestedAt' | 'requestedBy'>) {
+  private async newRequest(
+    person: Person,
+    requested: Pick<PrivacyRequestEntity, 'requestedAt' | 'requestedBy'>,
+    sharedNumbers: string[] = [],
+  ) {
     const recordings = await this.personalData.listRecordings(person.calls);
     const numbers = await this.external.numbersOf(person.phones);
     return {
       kind: 'erasure' as const,
       personHash: this.hashOf(person),
-      person: this.sealedPersons.seal({ ...person, recordings, numbers }),
+      person: this.sealedPersons.seal({ ...person, recordings, numbers, sharedNumbers }),
       ...requested,
     };
   }

@@ -48,6 +48,12 @@ export class ExternalData {
     };
   }
 
+  /** The service finds texts by their number, so those of a number that other guests have too stay. @param erased of other numbers */
+  sharedTexts(erased: number): Pick<ErasureRow, 'result' | 'count' | 'note'> {
+    const note = `Other guests have the same number, so ${this.messaging.title} keeps the words of its texts.`;
+    return { result: 'kept', count: Math.max(erased, 1), note };
+  }
+
   /** What a service has no call to erase. */
   listKept({ reservations, checkouts }: PersonToErase): KeptElsewhere[] {
     const [theirs, books] = [this.property.title, this.payments.title];

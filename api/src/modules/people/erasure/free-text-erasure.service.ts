@@ -6,7 +6,7 @@ import { tracePattern } from '../privacy/person-patterns.rule.ts';
 import type { Person } from '../privacy/person.rule.ts';
 
 /** Tables whose rows are useless without the personal data in them. */
-const disposable = ['rate_limit', 'provider_cache', 'consent'];
+const disposable = ['rate_limit', 'provider_cache', 'consent', 'saved_view'];
 
 /** Takes a person out of every text column of every table. */
 @Injectable()

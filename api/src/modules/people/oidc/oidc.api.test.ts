@@ -48,7 +48,7 @@ async function go(claims: JWTPayload, options = {}, browser = openBrowser(api), 
 }
 const isIn = async (browser: Browser) => (await browser.get(sessionEndpoints.me.path)).status === 200;
 
-test('a service that is away is said to be, and is asked again', async () => {
+test('an unreachable service is reported, and tried again', async () => {
   const start = async () => (await openBrowser(api).get(authEndpoints.oidcStart.path)).headers.get('location');
   service.isAway = true;
   expect(await start()).toBe('/sign-in?problem=unreachable');
@@ -56,12 +56,12 @@ test('a service that is away is said to be, and is asked again', async () => {
   expect(await start()).toMatch(`${service.url}/authorize`);
 });
 
-describe('signing in elsewhere', () => {
+describe('signing in by an OIDC service', () => {
   test('is offered by its label', async () => {
     expect(await readAnswer(await openBrowser(api).get(sessionEndpoints.ways.path))).toEqual({ oidc: 'Hotel ID' });
   });
 
-  test('asks for a code with state, nonce and a challenge, each new and hard to guess', async () => {
+  test('requests a code with fresh random state, nonce and challenge', async () => {
     const [one, other] = [await begin(openBrowser(api)), await begin(openBrowser(api))];
     expect(Object.fromEntries(one)).toMatchObject({
       response_type: 'code',
@@ -76,7 +76,7 @@ describe('signing in elsewhere', () => {
     }
   });
 
-  test('opens a session of the account with that verified address and leads to where somebody was going', async () => {
+  test('opens a session of the account with that verified address and returns to the requested page', async () => {
     const browser = openBrowser(api);
     expect(await go({ ...ana, email: email.toUpperCase() }, {}, browser, '/payments?status=failed')).toBe(
       '/payments?status=failed',
@@ -85,13 +85,13 @@ describe('signing in elsewhere', () => {
     expect(await go(ana, {}, openBrowser(api), 'https://elsewhere.example/')).toBe('/');
   });
 
-  test('knows somebody again by who they are there, whatever their address is by now', async () => {
+  test('recognizes a person by their subject, also with a new address', async () => {
     await go(ana);
     expect(await go({ sub: 'ana-1', email: 'new@hotel.example', email_verified: true })).toBe('/');
     expect(await go({ sub: 'ana-1' })).toBe('/');
   });
 
-  test('who has no password here proves who they are by having signed in lately', async () => {
+  test('accepts a recent sign-in as step-up of an account without a password', async () => {
     const browser = openBrowser(api);
     await go(ana, {}, browser);
     const [before] = await api.sql<{ password_hash: string }>('SELECT password_hash FROM account WHERE email = $1', [
@@ -119,20 +119,20 @@ describe('signing in elsewhere', () => {
     ['beside the token, as text', { email_verified: undefined }, { email_verified: 'true' }],
     ['later than the token', { email_verified: false }, { email_verified: true }],
     ['with the address, beside the token', { email: undefined, email_verified: undefined }, { email_verified: 'true' }],
-  ])('takes an address that is said to be verified %s', async (_, claims, beside) => {
+  ])('accepts an address that is said to be verified %s', async (_, claims, beside) => {
     service.userInfo = beside && { sub: 'ana-1', email, ...beside };
     const browser = openBrowser(api);
     expect(await go({ ...ana, ...claims }, {}, browser)).toBe('/');
     expect(await isIn(browser)).toBe(true);
   });
 
-  test('knows an address in whatever case and normal form it is written', async () => {
+  test('matches an address in any case and normal form', async () => {
     await api.sql(`UPDATE account SET email = $1 WHERE email = $2`, ['jos\u00e9@hotel.example', email]);
     expect(await go({ ...ana, email: 'JOSE\u0301@hotel.example' })).toBe('/');
     await api.sql(`UPDATE account SET email = $2 WHERE email = $1`, ['jos\u00e9@hotel.example', email]);
   });
 
-  test('takes no address for verified because another one is', async () => {
+  test('does not treat an address as verified because another one is', async () => {
     service.userInfo = { sub: 'ana-1', email: 'other@hotel.example', email_verified: true };
     expect(await go({ ...ana, email_verified: undefined })).toBe('/sign-in?problem=not_verified');
   });
@@ -146,7 +146,7 @@ describe('signing in elsewhere', () => {
   });
 });
 
-describe('nobody gets in', () => {
+describe('a sign-in is rejected', () => {
   const past = Math.floor(Date.now() / 1000) - 3600;
   test.each<[string, JWTPayload, object, string]>([
     ['with a nonce of another sign-in', { nonce: 'x'.repeat(43) }, {}, 'not_proven'],
@@ -190,7 +190,7 @@ describe('nobody gets in', () => {
     expect(await comeBack(browser, { code, state: asked.get('state')! })).toBe('/sign-in?problem=not_proven');
   });
 
-  test('by an address whose account is somebody else there, or is disabled', async () => {
+  test('by an address whose account is bound to another subject or disabled', async () => {
     await go(ana);
     expect(await go({ ...ana, sub: 'another' })).toBe('/sign-in?problem=no_account');
     await api.sql('UPDATE account SET disabled_at = now() WHERE email = $1', [email]);
@@ -198,7 +198,7 @@ describe('nobody gets in', () => {
     await api.sql('UPDATE account SET disabled_at = NULL WHERE email = $1', [email]);
   });
 
-  test('who declined there, and nothing of what the service says is repeated', async () => {
+  test("when the person declined, without repeating the service's text", async () => {
     const browser = openBrowser(api);
     for (const [error, problem] of [
       ['access_denied', 'denied'],
@@ -210,7 +210,7 @@ describe('nobody gets in', () => {
   });
 });
 
-test('what was said between us and the service is in no log, and failures are written down', async () => {
+test('the exchange with the service is in no log, and failures are audited', async () => {
   for (const secret of service.secrets) expect(api.log()).not.toContain(secret);
   const failed = await api.call(auditEndpoints.list, { query: { action: 'auth.sign_in_failed' } });
   expect(failed.filter(({ subject }) => subject?.id === 'stranger@hotel.example')).toMatchObject([

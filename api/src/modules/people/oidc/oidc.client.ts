@@ -40,7 +40,7 @@ const Begun = z.object({
 });
 export type StartedSignIn = z.infer<typeof Begun>;
 
-/** Who somebody is there. The address proves something only when the service says that it was verified; the time when it tells one. */
+/** A person's identity at the service. The address proves something only when the service says that it was verified; the time when it tells one. */
 export type OidcPerson = {
   issuer: string;
   subject: string;
@@ -182,7 +182,7 @@ export class OidcClient {
     return discovery(issuer, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, secretOf(OIDC_CLIENT_SECRET), options);
   }
 
-  /** Over https its name binds it to this host alone, so that nobody plants one from a neighbouring host. */
+  /** Over https the prefix of its name binds it to this host, so that a neighbouring host cannot set one. */
   private get cookie(): string {
     return this.env.isHttps ? `__Host-${plainName}` : plainName;
   }

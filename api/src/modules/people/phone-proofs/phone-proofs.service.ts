@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { codeFromText } from '@booking/hotel/said-codes';
+import { parseCode } from '@booking/spoken-language/said-codes';
 import { OneTimeCodes, type CodeUse } from '../../../platform/codes/one-time-codes.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ConsentsService } from '../../hotel/consents/consents.service.ts';
@@ -34,7 +34,7 @@ const wrongCode = (): Refusal =>
     'This code is wrong or too old. Ask for it once more, or use this tool without a code, and a new one is texted.',
   );
 
-/** Anybody can type any number, so the hotel texts one that it does not know only a code, until that code comes back. */
+/** A typed number proves nothing, so an unknown number is texted only a code until that code comes back. */
 @Injectable()
 export class PhoneProofs {
   constructor(
@@ -53,12 +53,12 @@ export class PhoneProofs {
   async require(number: TypedNumber, code: string | undefined): Promise<void> {
     const { mode, conversationId, phone } = number;
     if (await this.proofs.isPassed(conversationId)) return;
-    if (await this.consents.stands({ mode, who: phone, what: 'text' })) return;
+    if (await this.consents.hasConsent({ mode, who: phone, what: 'text' })) return;
     if (code === undefined) {
       await this.textCode(number);
       throw new CodeTexted();
     }
-    if (!(await this.verify(conversationId, codeFromText(code)))) throw wrongCode();
+    if (!(await this.verify(conversationId, parseCode(code)))) throw wrongCode();
   }
 
   private async textCode({ mode, conversationId, phone }: TypedNumber): Promise<void> {
@@ -70,7 +70,7 @@ export class PhoneProofs {
   }
 
   private async verify(id: string, code: string): Promise<boolean> {
-    if (!(await this.codes.takeTry(phoneProof, id))) return false;
+    if (!(await this.codes.countTry(phoneProof, id))) return false;
     const stored = await this.proofs.get(id);
     if (!this.codes.isRight(phoneProof, stored, code)) return false;
     // copies of the right answer at the same moment are right, too

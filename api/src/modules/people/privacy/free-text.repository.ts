@@ -21,7 +21,7 @@ const excludedTables = [
   ...['picture', 'picture_file'],
 ];
 
-/** `patterns` says in this whether a job is about somebody; the erasure itself is a job, too. */
+/** Whether a job is about a person, by `patterns`. The erasure itself is a job, too, and stays. */
 const isAbout = `(concat(data::text, output::text) ~* ANY ($1)) AND name <> 'erase-person'`;
 const isOver = `state IN ('completed', 'cancelled', 'failed')`;
 

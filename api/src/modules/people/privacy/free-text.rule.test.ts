@@ -4,7 +4,7 @@ import { emptyPerson } from './person.rule.ts';
 
 const traces = /Ana Lopez|\+15125550142/g;
 
-test('takes a name out of texts at any depth, also where it is a key', () => {
+test('removes a name from texts at any depth, also from keys', () => {
   const value = { 'Ana Lopez': [{ said: 'Ana Lopez, +15125550142' }], stays: [1, true, null] };
   expect(eraseTraces(value, traces)).toEqual({
     '[erased]': [{ said: '[erased], [erased]' }],
@@ -12,11 +12,11 @@ test('takes a name out of texts at any depth, also where it is a key', () => {
   });
 });
 
-test('a number that is a trace becomes 0', () => {
+test('a number that identifies the person becomes 0', () => {
   expect(eraseTraces({ phone: 15125550142, cents: 1500 }, /15125550142/g)).toEqual({ phone: 0, cents: 1500 });
 });
 
-test('only columns that change are written, those of JSON as text', () => {
+test('only changed columns are written, JSON as text', () => {
   const columns = [
     { table: 'note', name: 'author', type: 'text' },
     { table: 'note', name: 'said', type: 'text' },

@@ -9,7 +9,7 @@ const emailPattern = (email: string): string =>
 
 /** What people put between the digits of a number: blanks of any width, dashes of any length, dots, slashes, brackets. */
 const between = '[^0-9A-Za-z]{0,3}';
-/** So many digits are somebody's number without their country too. */
+/** A number of so many digits identifies a person also without its country code. */
 const longNumber = 9;
 
 /** However its digits are grouped; the country may be left out, or followed or replaced by the zero of calls within it. */
@@ -28,8 +28,8 @@ const emailsAndPhones = ({ phones, emails, alsoKnownBy }: Person): string[] => [
 ];
 
 /**
- * By what a row is known to be about them, as patterns that PostgreSQL reads too. Those who share an address or a number in other
- * records are not meant, nor is somebody of the same name.
+ * Patterns, also for PostgreSQL, by which a row is known to be about a person. People who share an address or number in other records
+ * are not meant, nor is another person of the same name.
  */
 export function markPatterns(person: Person): string[] {
   const { phones, emails, calls, sessions, payments, precheckins, checkouts, reservations } = person;

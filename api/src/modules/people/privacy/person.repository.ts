@@ -22,21 +22,25 @@ const sources = [
   `SELECT array[t.id] AS calls, array[t.caller_name] AS names, array[t.caller_number] AS others
    FROM call t, person WHERE t.caller_number = ANY (person.phones) OR t.id = ANY (person.calls) OR ${calledFromAddress}`,
   `SELECT array[t.call_id] AS calls, array[t.id::text] AS sessions, array[t.guest_phone, lower(t.guest->>'email')] AS others,
-     array[concat_ws(' ', t.guest->>'firstName', t.guest->>'lastName')] AS names
+     array[concat_ws(' ', t.guest->>'firstName', t.guest->>'lastName')] AS names,
+     array[guest_name_key(concat_ws(' ', t.guest->>'firstName', t.guest->>'lastName'))] AS guests
    FROM guest_session t, person WHERE t.guest_phone = ANY (person.phones) OR lower(t.guest->>'email') = ANY (person.emails)
      OR t.call_id = ANY (person.calls) OR t.id = ANY (person.sessions)`,
   `SELECT array[t.call_id] AS calls, array[t.id::text] AS payments, array[t.session_id::text] AS sessions,
      array[t.reservation_id] AS reservations, array[t.stripe_session, t.provider_payment] AS checkouts,
-     array[t.metadata->>'guestPhone', lower(t.metadata->>'guestEmail')] AS others, array[t.metadata->>'guestName'] AS names
+     array[t.metadata->>'guestPhone', lower(t.metadata->>'guestEmail')] AS others, array[t.metadata->>'guestName'] AS names,
+     array[guest_name_key(t.metadata->>'guestName')] AS guests
    FROM payment t, person WHERE t.metadata->>'guestPhone' = ANY (person.phones)
      OR lower(t.metadata->>'guestEmail') = ANY (person.emails) OR t.reservation_id = ANY (person.reservations)
      OR t.call_id = ANY (person.calls) OR t.session_id = ANY (person.sessions) OR t.id = ANY (person.payments)`,
   `SELECT array[t.call_id] AS calls, array[t.id::text] AS precheckins, array[t.payment_id::text] AS payments,
-     array[t.reservation_id] AS reservations, array[t.guest_phone, lower(t.guest_email)] AS others, array[t.guest_name] AS names
+     array[t.reservation_id] AS reservations, array[t.guest_phone, lower(t.guest_email)] AS others, array[t.guest_name] AS names,
+     array[guest_name_key(t.guest_name)] AS guests
    FROM precheckin t, person WHERE t.guest_phone = ANY (person.phones) OR lower(t.guest_email) = ANY (person.emails)
      OR t.reservation_id = ANY (person.reservations) OR t.payment_id = ANY (person.payments)`,
   `SELECT array[t.call_id] AS calls, array[t.payment_id::text] AS payments, array[t.reservation_id] AS reservations,
-     array[t.guest_phone, lower(t.guest_email)] AS others, array[t.guest_name] AS names
+     array[t.guest_phone, lower(t.guest_email)] AS others, array[t.guest_name] AS names,
+     array[guest_name_key(t.guest_name)] AS guests
    FROM extension_request t, person WHERE t.guest_phone = ANY (person.phones) OR lower(t.guest_email) = ANY (person.emails)
      OR t.reservation_id = ANY (person.reservations) OR t.payment_id = ANY (person.payments)`,
   `SELECT array[t.id] AS calls, array[t.phone, lower(t.email)] AS others, array[t.guest_name] AS names
@@ -44,7 +48,8 @@ const sources = [
      OR t.id = ANY (person.calls)`,
   `SELECT array[t.phone, lower(t.email)] AS others
    FROM guest_intake t, person WHERE t.phone = ANY (person.phones) OR lower(t.email) = ANY (person.emails)`,
-  `SELECT array[t.guest_name] AS names FROM reservation_event t, person WHERE t.reservation_id = ANY (person.reservations)`,
+  `SELECT array[t.guest_name] AS names, array[t.reservation_id] AS reservations, array[guest_name_key(t.guest_name)] AS guests
+   FROM reservation_event t, person WHERE t.reservation_id = ANY (person.reservations)`,
 ];
 
 @Injectable()
@@ -56,6 +61,15 @@ export class PersonRepository {
     for (const sql of sources) {
       yield await this.database.query<FoundRow[]>(`${personCte} ${sql}`, personParameters(person));
     }
+  }
+
+  /** Names as guests are told apart by them (ADR 64), in the order of the names. */
+  async listNameKeys(names: readonly string[]): Promise<string[]> {
+    const rows = await this.database.query<{ key: string | null }[]>(
+      'SELECT guest_name_key(name) AS key FROM unnest($1::text[]) AS name',
+      [names],
+    );
+    return rows.flatMap(({ key }) => key ?? []);
   }
 
   /** Those calls in which an employee was verified. */

@@ -26,6 +26,8 @@ export type Person = z.infer<typeof Person>;
 export const PersonToErase = Person.extend({
   recordings: z.array(z.object({ mode: Mode, id: z.string() })),
   numbers: z.array(z.object({ mode: Mode, id: z.string() })),
+  /** Numbers that guests who are not erased have too; what was texted there stays. */
+  sharedNumbers: z.optional(ids),
 });
 export type PersonToErase = z.infer<typeof PersonToErase>;
 
@@ -34,14 +36,14 @@ export const emptyPerson: Person = {
   ...{ calls: [], sessions: [], payments: [], precheckins: [], checkouts: [] },
 };
 
-/** What a record adds to a person; `others` are numbers and addresses in it. */
-export type FoundRow = Partial<Record<keyof Person | 'others', (string | null)[]>>;
+/** What a record adds to a person; `others` are numbers and addresses in it, `guests` the name that tells its guest apart. */
+export type FoundRow = Partial<Record<keyof Person | 'others' | 'guests', (string | null)[]>>;
 
 /** Numbers and addresses of records become `alsoKnownBy` only, for others may share them. */
 export function addFound(person: Person, rows: readonly FoundRow[]): Person {
   const sets = Object.fromEntries(Object.entries(person).map(([key, values]) => [key, new Set(values)]));
   const all = sets as Record<keyof Person, Set<string>>;
-  for (const { others = [], ...more } of rows) {
+  for (const { others = [], guests: _, ...more } of rows) {
     for (const each of others) if (each && !all.phones.has(each) && !all.emails.has(each)) all.alsoKnownBy.add(each);
     for (const [key, values] of Object.entries(more) as [keyof Person, (string | null)[]][])
       for (const value of values) if (value?.trim()) all[key].add(value.trim());
@@ -73,10 +75,10 @@ export function personFromHashes(
   return person;
 }
 
-/** Whether somebody is known by the address of a SIP telephone, in place of a number. */
+/** Whether a person is known by the address of a SIP telephone instead of a number. */
 export const isSipAddress = (phone: string): boolean => /^sips?:[^@\s]+@[^@\s]+$/i.test(phone);
 
-/** What somebody typed: an e-mail address, a phone number or SIP address, else a reservation. */
+/** The person behind typed identifiers: an e-mail address, a phone number or SIP address, else a reservation. */
 export function personOf(identifiers: readonly string[]): Person {
   const person = structuredClone(emptyPerson);
   for (const typed of identifiers) {

@@ -6,13 +6,13 @@ import { addFound, emptyPerson, personFromHashes, personOf, type IdentifierKind 
 const guest = { ...personOf(['+15125550101', 'Ada@Guest.example', 'R-4711']), names: ['Ada Guest'] };
 const isAbout = (text: string): boolean => markPatterns(guest).some((mark) => new RegExp(mark, 'i').test(text));
 
-test('what was typed is a number, an address or a reservation, and ten digits may be two of them', () => {
+test('an identifier is a number, an address or a reservation, and ten digits may be two of them', () => {
   expect(guest).toMatchObject({ phones: ['+15125550101'], emails: ['ada@guest.example'], reservations: ['R-4711'] });
   expect(personOf(['5125550101'])).toMatchObject({ phones: ['+15125550101'], reservations: ['5125550101'] });
   expect(personOf(['4781001558431'])).toMatchObject({ phones: [], reservations: ['4781001558431'] });
 });
 
-test('a number that is dialed differently now is known by both ways, as both were kept', () => {
+test('a number whose dialing changed is known in both forms', () => {
   const caller = personOf(['+52 1 55 1234 5678', '+52 55 1234 5678']);
   expect(caller.phones).toEqual(['+525512345678', '+5215512345678']);
   expect(personOf(caller.phones)).toEqual(caller);
@@ -23,7 +23,7 @@ test('a number that is dialed differently now is known by both ways, as both wer
   expect(isAboutCaller('+52 1 55 1234 5679')).toBe(false);
 });
 
-test('who calls by SIP is known by the address, which is no number and no e-mail', () => {
+test('a SIP caller is known by the address, which is no number and no e-mail address', () => {
   const caller = personOf(['sip:room214@pbx.hotel.example']);
   expect(caller).toMatchObject({ phones: ['sip:room214@pbx.hotel.example'], emails: [], reservations: [] });
   const isAboutCaller = (text: string): boolean =>
@@ -44,7 +44,7 @@ describe('a row', () => {
     'ADA@guest.example',
     'of R-4711.',
     'a line\\nada@guest.example',
-  ])('with %j is about them', (text) => expect(isAbout(text)).toBe(true));
+  ])('with %j is about the person', (text) => expect(isAbout(text)).toBe(true));
 
   test.each([
     'Ada Guest',
@@ -55,10 +55,10 @@ describe('a row', () => {
     'x&ada@guest.example',
     'R-47110',
     '',
-  ])('with %j need not be', (text) => expect(isAbout(text)).toBe(false));
+  ])('with %j may be about another person', (text) => expect(isAbout(text)).toBe(false));
 });
 
-describe('a number of theirs, however it is written,', () => {
+describe("the person's number in any spelling", () => {
   const isIn = (number: string, text: string): boolean =>
     markPatterns(personOf([number])).some((mark) => new RegExp(mark, 'i').test(text));
 
@@ -87,7 +87,7 @@ describe('a number of theirs, however it is written,', () => {
     ['+4790123456', 'of 90123456 bytes'],
   ])('%s is not in %s', (number, text) => expect(isIn(number, text)).toBe(false));
 
-  test('is found between whatever signs stand between its groups', () => {
+  test('is found with any signs between its groups', () => {
     const sign = fc.constantFrom(...' .-/()\u00a0\u2009\u202f\u2010\u2011\u2012\u2013\u2014\u2212\u00b7_~');
     const signs = fc.array(sign, { maxLength: 3 }).map((all) => all.join(''));
     fc.assert(
@@ -98,7 +98,7 @@ describe('a number of theirs, however it is written,', () => {
   });
 });
 
-test('what says who they are is taken out, and nothing else', () => {
+test('only identifying text is removed', () => {
   const text = 'Ada  Guest, ADA GUEST (512) 555-0101 or ada@guest.example, room 512, 2 guests';
   expect('Call +1 (512) 555\u20130101 now'.replace(tracePattern(guest), '…')).toBe('Call … now');
   expect(text.replace(tracePattern(guest), '…')).toBe('…, … … or …, room 512, 2 guests');
@@ -108,14 +108,14 @@ test('what says who they are is taken out, and nothing else', () => {
   );
 });
 
-test('of somebody of whom nothing is known nothing is taken out', () => {
+test('nothing is removed for an empty person', () => {
   expect('all of it'.replace(tracePattern(personOf([])), '')).toBe('all of it');
 });
 
-describe('what is found in records', () => {
+describe('a record that is found', () => {
   const known = personOf(['+15125550101']);
 
-  test('adds what hangs together, once and without blanks', () => {
+  test('adds related identifiers, once and without blanks', () => {
     const grown = addFound(known, [
       { calls: ['c1', null], names: ['Ada Guest ', ' '] },
       { calls: ['c1', 'c2'], payments: ['p1'] },
@@ -123,13 +123,13 @@ describe('what is found in records', () => {
     expect(grown).toEqual({ ...known, calls: ['c1', 'c2'], names: ['Ada Guest'], payments: ['p1'] });
   });
 
-  test('a number or address beside it is told, and is no way to find more', () => {
+  test('reports a number or address beside it without searching further', () => {
     const grown = addFound(known, [{ others: ['+15125550101', '+15125550199', 'shared@guest.example', null] }]);
     expect(grown).toEqual({ ...known, alsoKnownBy: ['+15125550199', 'shared@guest.example'] });
   });
 });
 
-test('who is meant by hashes is known by what this database holds of them, once each', () => {
+test('a person given by hashes is found by the identifiers in this database, once each', () => {
   const all = new Map<string, [IdentifierKind, string]>([
     ['h1', ['phones', '+15125550101']],
     ['h2', ['reservations', 'R-4711']],

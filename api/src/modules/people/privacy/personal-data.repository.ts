@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Transaction } from '../../../platform/database/transactions.service.ts';
 import { vacuumTables } from '../../../platform/database/vacuum.repository.ts';
+import type { OpenStay } from './open-stays.rule.ts';
 import { personCte, personParameters } from './person.repository.ts';
 import type { Person, PersonToErase } from './person.rule.ts';
 import type { PersonalDataKind } from './personal-data-kinds.repository.ts';
@@ -19,7 +20,7 @@ export class PersonalDataRepository {
     return row?.count ?? 0;
   }
 
-  /** As they are handed to whoever they are about. */
+  /** As they are handed to the person they are about. */
   async list({ table, where, hidden }: PersonalDataKind, person: Person): Promise<object[]> {
     const sql = `${personCte} SELECT to_jsonb(t) - $8::text[] AS row FROM ${table} t, person WHERE ${where}`;
     const rows = await this.database.query<{ row: object }[]>(sql, [...personParameters(person), hidden]);
@@ -53,13 +54,10 @@ export class PersonalDataRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Stays and payments that are not over, a sentence each without its full stop. @param today a hotel date */
-  async listOpen(
-    { payments, precheckins }: Person,
-    { today, now, timeZone }: { today: string; now: Date; timeZone: string },
-  ): Promise<string[]> {
-    const rows = await this.database.query<{ said: string }[]>(
-      `SELECT 'Reservation ' || coalesce(t.reservation_id, 'being made') || ' is paid and ends on ' || max(last.day) AS said
+  /** Stays and payments that are not over. @param today a hotel date */
+  async listOpen({ payments, precheckins }: Person, { today, now }: { today: string; now: Date }): Promise<OpenStay[]> {
+    const rows = await this.database.query<{ kind: OpenStay['kind']; reservation: string | null; until: string }[]>(
+      `SELECT 'paid' AS kind, t.reservation_id AS reservation, max(last.day) AS until
        FROM payment t
          LEFT JOIN extension_request longer ON longer.payment_id = t.id,
          LATERAL (SELECT greatest(longer.new_checkout_date::text, t.metadata->>'endDate') AS day) AS last
@@ -68,15 +66,17 @@ export class PersonalDataRepository {
        )
        GROUP BY t.reservation_id
        UNION
-       SELECT 'A payment can still be made until ' || to_char(t.expires_at AT TIME ZONE $3, 'YYYY-MM-DD HH24:MI')
-       FROM payment t WHERE t.id = ANY ($1) AND t.status = 'pending' AND t.expires_at > $4
+       SELECT 'payable', NULL, to_char(t.expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+       FROM payment t WHERE t.id = ANY ($1) AND t.status = 'pending' AND t.expires_at > $3
        UNION
-       SELECT 'The pre-check-in of reservation ' || t.reservation_id || ' is for a stay until ' || t.end_date
-       FROM precheckin t WHERE t.id = ANY ($5) AND t.end_date >= $2::date AND t.revoked_at IS NULL
-       ORDER BY said`,
-      [payments, today, timeZone, now, precheckins],
+       SELECT 'precheckin', t.reservation_id, t.end_date::text
+       FROM precheckin t WHERE t.id = ANY ($4) AND t.end_date >= $2::date AND t.revoked_at IS NULL
+       ORDER BY until, kind`,
+      [payments, today, now, precheckins],
     );
-    return rows.map(({ said }) => said);
+    return rows.map(({ kind, reservation, until }) =>
+      kind === 'payable' ? { kind, reservation: null, until: new Date(until) } : { kind, reservation, until },
+    );
   }
 
   /** Until then PostgreSQL keeps on disk what was erased. */

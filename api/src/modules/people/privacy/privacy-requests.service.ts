@@ -18,12 +18,12 @@ export class PrivacyRequests {
     private readonly clock: Clock,
   ) {}
 
-  /** Records that somebody was looked for, and not who. */
+  /** Records that a search took place, without the person. */
   async recordSearch(by: User): Promise<void> {
     await this.audit.record({ by, action: 'privacy.find', detail: {} });
   }
 
-  /** Records that somebody's file leaves the hotel, before it does. */
+  /** Records an export of a person's file, before it leaves the hotel. */
   async recordExport(personHash: string, by: User): Promise<PrivacyRequestEntity> {
     const now = this.clock.now();
     return this.transactions.run(async (transaction) => {

@@ -28,7 +28,8 @@ export class PrivacyController {
 
   @Route(endpoints.find)
   async find(@Input() { body }: InputOf<typeof endpoints.find>, @Req() request: FastifyRequest): Promise<PersonFound> {
-    const found = await this.stored.summarize(await this.people.find(body.identifiers));
+    const { person, guests } = await this.people.findWithGuests(body.identifiers);
+    const found = await this.stored.summarize(person, guests);
     await this.requests.recordSearch(request.user!);
     return found;
   }
@@ -39,7 +40,7 @@ export class PrivacyController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const person = await this.people.find(body.identifiers);
+    const person = await this.people.find(body.identifiers, body.guests);
     const { id } = await this.requests.recordExport(this.erasures.hashOf(person), request.user!);
     const name = `privacy-request-${id}-${hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE)}`;
     await reply.headers(fileHeaders(name, 'json')).send(Readable.from(this.stored.file(person)));
@@ -47,10 +48,10 @@ export class PrivacyController {
 
   @Route(endpoints.erase)
   async erase(
-    @Input() { body: { identifiers, evenIfOpen } }: InputOf<typeof endpoints.erase>,
+    @Input() { body: { identifiers, guests, evenIfOpen } }: InputOf<typeof endpoints.erase>,
     @Req() request: FastifyRequest,
   ): Promise<PrivacyRequest> {
-    return toPrivacyRequest(await this.erasures.start(identifiers, evenIfOpen, request.user!));
+    return toPrivacyRequest(await this.erasures.start({ identifiers, guests }, evenIfOpen, request.user!));
   }
 
   @Route(endpoints.list)

@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { formatHotelTime, hotelDate } from '@booking/hotel/hotel-time';
-import type { PersonFound } from '@booking/contracts/privacy-desk';
+import type { GuestFound, PersonFound } from '@booking/contracts/privacy-desk';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { FreeTextRepository } from './free-text.repository.ts';
 import { patternsOf } from './free-text.rule.ts';
+import type { FoundGuest } from './guests-in-records.rule.ts';
+import { openInWords } from './open-stays.rule.ts';
 import { identifiersOf, type Person } from './person.rule.ts';
 import { personalDataKinds } from './personal-data-kinds.repository.ts';
 import { PersonalDataRepository } from './personal-data.repository.ts';
 import { PersonalImages } from './personal-images.service.ts';
+
+/** So many people of one number are told apart; a number of more is a company's. */
+const mostGuests = 20;
 
 /** What is held about a person. */
 @Injectable()
@@ -21,7 +26,7 @@ export class StoredPersonalData {
     private readonly env: Env,
   ) {}
 
-  async summarize(person: Person): Promise<PersonFound> {
+  async summarize(person: Person, guests: readonly { guest: FoundGuest; person: Person }[] = []): Promise<PersonFound> {
     const held: PersonFound['held'] = [];
     for (const kind of personalDataKinds)
       held.push({ what: kind.what, count: await this.personalData.count(kind, person) });
@@ -40,6 +45,7 @@ export class StoredPersonalData {
       alsoKnownBy: person.alsoKnownBy,
       held: held.filter(({ count }) => count > 0),
       open: await this.listOpen(person),
+      guests: await Promise.all(guests.slice(0, mostGuests).map((each) => this.summarizeGuest(each))),
     };
   }
 
@@ -64,11 +70,16 @@ export class StoredPersonalData {
     yield `,\n"inbox": ${JSON.stringify(await this.freeText.listInboundEvents(patternsOf(person)))}}\n`;
   }
 
+  private async summarizeGuest({ guest, person }: { guest: FoundGuest; person: Person }): Promise<GuestFound> {
+    const { name, reservations, records } = guest;
+    return { name, reservations, records, open: await this.listOpen(person) };
+  }
+
   /** Stays and payments that are not over. */
   async listOpen(person: Person): Promise<string[]> {
     const { HOTEL_TIME_ZONE: timeZone } = this.env.settings;
     const now = this.clock.now();
-    const open = await this.personalData.listOpen(person, { today: hotelDate(now, timeZone), now, timeZone });
-    return open.map((said) => `${said}.`);
+    const open = await this.personalData.listOpen(person, { today: hotelDate(now, timeZone), now });
+    return open.map((each) => openInWords(each, { today: hotelDate(now, timeZone), now, timeZone }));
   }
 }

@@ -9,7 +9,7 @@ import { AuditLog } from '../audit/audit-log.service.ts';
 import { SettingsService } from '../../hotel/settings/settings.service.ts';
 import { AuditRetention } from './audit-retention.port.ts';
 import { retainedRows, type RetainedRows } from './retained-rows.repository.ts';
-import { ExpiredRecordings } from './expired-recordings.service.ts';
+import { RecordingRetention } from './recording-retention.service.ts';
 import { RetentionRepository } from './retention.repository.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -27,7 +27,7 @@ export class RetentionJob implements OnApplicationBootstrap {
   constructor(
     private readonly transactions: Transactions,
     private readonly retention: RetentionRepository,
-    private readonly recordings: ExpiredRecordings,
+    private readonly recordings: RecordingRetention,
     private readonly auditEvents: AuditRetention,
     private readonly settings: SettingsService,
     private readonly audit: AuditLog,
@@ -38,7 +38,7 @@ export class RetentionJob implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     for (const rows of retainedRows) await this.daily(rows.name, rows.days, (before) => this.delete(rows, before));
-    await this.daily('recordings', 'recordingRetentionDays', (before) => this.recordings.erase(before));
+    await this.daily('recordings', this.recordings.days, (before) => this.recordings.eraseExpired(before));
     await this.daily('audit-events', 'auditRetentionDays', async (before) => {
       await this.auditEvents.forgetBefore(before);
     });

@@ -42,7 +42,7 @@ async function halfIn(): Promise<Browser> {
 }
 
 describe('turning it on', () => {
-  test('ends the other sessions, which were opened without it', async () => {
+  test('ends other sessions, which were opened without it', async () => {
     const person = await addAccount(api, 'viewer', 'has two browsers');
     const [one, other] = [openBrowser(api), openBrowser(api)];
     for (const browser of [one, other]) {
@@ -89,7 +89,7 @@ describe('turning it on', () => {
 });
 
 describe('signing in with it', () => {
-  test('opens nothing by the password alone, and a session by the code', async () => {
+  test('opens a session only with password and code', async () => {
     const browser = await halfIn();
     await errorOf(await browser.get(sessionEndpoints.me.path), 401);
     expect(await readAnswer(await enter(browser, ` ${code().slice(0, 3)} ${code().slice(3)} `))).toMatchObject({
@@ -103,11 +103,11 @@ describe('signing in with it', () => {
     [1, 200],
     [-3, 401],
     [3, 401],
-  ])('takes a code %d steps away with %d', async (steps, status) => {
+  ])('answers a code %d steps away with %d', async (steps, status) => {
     expect((await enter(await halfIn(), code(steps))).status).toBe(status);
   });
 
-  test('takes a code once, also of many at the same moment', async () => {
+  test('accepts a code once, also among simultaneous requests', async () => {
     const browsers = [await halfIn(), await halfIn(), await halfIn()];
     const once = code();
     const answers = await Promise.all(browsers.map((browser) => enter(browser, once)));
@@ -116,14 +116,14 @@ describe('signing in with it', () => {
     expect((await errorOf(await enter(await halfIn(), code(-1)), 401)).code).toBe('wrong_code');
   });
 
-  test('takes a recovery code once, however it is typed', async () => {
+  test('accepts a recovery code once, in any spelling', async () => {
     const [first] = recovery;
     expect((await enter(await halfIn(), first!.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
     await errorOf(await enter(await halfIn(), first!), 401);
     expect(await readAnswer(await desk.get(own.account.path))).toMatchObject({ recoveryCodes: 9 });
   });
 
-  test('is over after five wrong codes, for whoever copied the cookie too', async () => {
+  test('ends after five wrong codes, also for a copied cookie', async () => {
     const browser = await halfIn();
     const copy = browser.copy();
     for (let turn = 1; turn < 5; turn++) {
@@ -134,7 +134,7 @@ describe('signing in with it', () => {
     expect((await enter(await halfIn(), code())).status).toBe(200);
   });
 
-  test('is over when the password changes or the account is disabled meanwhile', async () => {
+  test('ends when the password changes or the account is disabled meanwhile', async () => {
     const browser = await halfIn();
     await api.sql('UPDATE account SET disabled_at = now() WHERE email = $1', [email]);
     expect((await errorOf(await enter(browser, code()), 401)).code).toBe('sign_in_again');
@@ -145,13 +145,13 @@ describe('signing in with it', () => {
     expect((await enter(browser, code())).status).toBe(200);
   });
 
-  test('is not to be had without the first step, or with a made-up one', async () => {
+  test('needs the first step, and rejects a forged one', async () => {
     for (const cookies of [[], [['sign-in', 'A'.repeat(200)]]] as [string, string][][]) {
       expect((await errorOf(await enter(openBrowser(api, new Map(cookies)), code()), 401)).code).toBe('sign_in_again');
     }
   });
 
-  test('is no way for scripts: HTTP Basic is refused and says why', async () => {
+  test('rejects HTTP Basic with a reason', async () => {
     const basic = (password: string) => api.request('/api/admin/alerts', { headers: basicOf(email, password) });
     expect((await errorOf(await basic(staffPassword), 401)).message).toMatch(/second factor/);
     expect((await errorOf(await basic('a guess'), 401)).code).toBe('not_signed_in');
@@ -161,7 +161,7 @@ describe('signing in with it', () => {
 describe('a step-up of an account that has one', () => {
   const stepUp = (browser: Browser, given: object): Promise<Response> => browser.post(authEndpoints.stepUp.path, given);
 
-  test('takes a code, which counts once, and not the password', async () => {
+  test('accepts a code once, but not the password', async () => {
     const browser = await halfIn();
     await readAnswer(await enter(browser, code()));
     expect(await readAnswer(await browser.get(sessionEndpoints.me.path))).toMatchObject({ stepUpWith: 'code' });
@@ -174,15 +174,15 @@ describe('a step-up of an account that has one', () => {
   });
 });
 
-describe('later', () => {
-  test('new recovery codes take the place of those before', async () => {
+describe('an account with a second factor', () => {
+  test('replaces its recovery codes', async () => {
     await errorOf(await desk.post(own.newRecoveryCodes.path, { code: wrongCode() }), 400);
     const renewed = await readAnswer<RecoveryCodes>(await desk.post(own.newRecoveryCodes.path, { code: code() }));
     await errorOf(await enter(await halfIn(), recovery[1]!), 401);
     expect((await enter(await halfIn(), renewed.recoveryCodes[0]!)).status).toBe(200);
   });
 
-  test('it is turned off with password and code together, and the password is enough again', async () => {
+  test('turns it off with password and code, and then needs only the password', async () => {
     await errorOf(await desk.post(own.endSecondFactor.path, { password: 'a guess', code: code() }), 400);
     await errorOf(await desk.post(own.endSecondFactor.path, { password: staffPassword, code: wrongCode() }), 400);
     const off = await readAnswer(await desk.post(own.endSecondFactor.path, { password: staffPassword, code: code() }));
@@ -190,7 +190,7 @@ describe('later', () => {
     expect(await readAnswer(await signIn(openBrowser(api)))).toHaveProperty('user');
   });
 
-  test('all of it is written down', async () => {
+  test('has all changes in the audit log', async () => {
     const rows = await api.sql<{ action: string }>(`SELECT DISTINCT action FROM audit_event ORDER BY action`);
     expect(rows.map(({ action }) => action)).toEqual([
       'auth.new_recovery_codes',

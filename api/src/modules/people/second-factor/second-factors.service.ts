@@ -18,12 +18,12 @@ const sealedSecret = { table: 'account', id: 'id', column: 'second_factor_secret
 const totpOf = (secret: Secret, label = ''): TOTP =>
   new TOTP({ issuer: 'AI Booking Admin', label, secret, period: seconds });
 
-/** As somebody may type it: in groups, in small letters, in digits of another script. */
+/** Normalizes a typed code: groups, small letters, digits of another script. */
 const typed = (code: string): string => codeOf(code).toUpperCase();
 /** 80 random bits each, so a fast hash is enough. */
 const hashOf = (id: string, code: string): Buffer => hashToken(`${id} ${typed(code)}`);
 
-/** Codes of an authenticator app (RFC 6238), and the recovery codes for whoever lost it. Each is good once. */
+/** Codes of an authenticator app (RFC 6238), and recovery codes for a lost app. Each is good once. */
 @Injectable()
 export class SecondFactors {
   constructor(

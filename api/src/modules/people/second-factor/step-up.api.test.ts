@@ -34,7 +34,7 @@ const invite = (headers: Record<string, string> = cookie): Promise<Response> =>
 const stepUp = (body: object): Promise<Response> => send(authEndpoints.stepUp, {}, body);
 const me = async () => sessionEndpoints.me.answer.parse(await (await send(sessionEndpoints.me, {})).json());
 
-test('a session alone opens what shows something, as it did before', async () => {
+test('a session alone may read without a step-up', async () => {
   await elevenMinutesLater();
   for (const path of ['/api/admin/accounts', '/api/admin/settings', '/api/admin/remotes']) {
     expect((await api.request(path, { headers: cookie })).status).toBe(200);
@@ -51,13 +51,13 @@ describe('a step-up', () => {
     expect((await invite()).status).toBe(201);
   });
 
-  test('is told by who is signed in', async () => {
+  test('shows its time with the session', async () => {
     const { steppedUpAt, stepUpWith } = await me();
     expect(stepUpWith).toBe('password');
     expect(Math.abs(new Date(steppedUpAt!).getTime() - Date.now())).toBeLessThan(60_000);
   });
 
-  test('with a wrong password says so beside it, keeps the session, and opens nothing', async () => {
+  test('with a wrong password is rejected at its field, keeps the session, and allows nothing', async () => {
     await elevenMinutesLater();
     const error = await errorOf(await stepUp({ password: 'a guess' }), 400);
     expect(error).toMatchObject({ code: 'wrong_password', issues: [{ path: 'password' }] });
@@ -65,27 +65,27 @@ describe('a step-up', () => {
     expect((await send(sessionEndpoints.me, {})).status).toBe(200);
   });
 
-  test('takes one of the two', async () => {
+  test('takes either password or code', async () => {
     for (const body of [{}, { password: staffPassword, code: '123456' }, { password: '' }]) {
       await errorOf(await stepUp(body), 400);
     }
     expect((await errorOf(await stepUp({ code: '123456' }), 400)).code).toBe('password_needed');
   });
 
-  test('is guessed at ten times, not more', async () => {
+  test('can be tried ten times', async () => {
     const guesses = await Promise.all(Array.from({ length: 16 }, (_, turn) => stepUp({ password: `guess ${turn}` })));
     expect(guesses.filter(({ status }) => status === 400)).toHaveLength(10);
     expect((await stepUp({ password: staffPassword })).status).toBe(429);
   });
 
-  test('is of one session: another of the same person is as it was', async () => {
+  test('belongs to one session of a person', async () => {
     const other = await signIn(api, email);
     await elevenMinutesLater();
     expect((await stepUp({ password: staffPassword })).status).toBe(200);
     expect((await errorOf(await invite(other), 403)).code).toBe('step_up_required');
   });
 
-  test('is written down', async () => {
+  test('is audited', async () => {
     await stepUp({ password: staffPassword });
     const [row] = await api.sql(
       `SELECT actor_email, detail FROM audit_event WHERE action = 'auth.step_up' ORDER BY id DESC LIMIT 1`,
@@ -94,11 +94,11 @@ describe('a step-up', () => {
   });
 });
 
-test('HTTP Basic carries the password with the request, and so needs no other', async () => {
+test('HTTP Basic needs no step-up, since each request has the password', async () => {
   expect((await invite(basicOf(email, staffPassword))).status).toBe(201);
 });
 
-test('a manager ships nothing, however lately they signed in', async () => {
+test('a manager cannot ship, also right after sign-in', async () => {
   const manager = await signIn(api, await addAccount(api, 'manager'));
   const body = { kind: 'rollback', reason: 'Of a test' };
   expect((await errorOf(await send(releaseEndpoints.change, { id }, body, manager), 403)).code).toBe('not_permitted');
@@ -107,24 +107,24 @@ test('a manager ships nothing, however lately they signed in', async () => {
   await errorOf(await send(releaseEndpoints.previewLink, { id }, { digest: release.digest }, manager), 403);
 });
 
-describe('where others can reach the house', () => {
-  let house: RunningApi;
+describe('where the product is reachable from outside', () => {
+  let hotel: RunningApi;
   beforeAll(async () => {
-    house = await startOwnApi({ PUBLIC_URL: 'https://console.hotel.example' });
-    await runUsualShells(house);
+    hotel = await startOwnApi({ PUBLIC_URL: 'https://console.hotel.example' });
+    await runUsualShells(hotel);
   });
-  afterAll(() => house.stop());
+  afterAll(() => hotel.stop());
 
-  test('a password alone ships nothing, and still invites', async () => {
-    const headers = { ...basicOf(await addAccount(house, 'owner', 'without a phone'), staffPassword) };
+  test('a password alone cannot ship, but can invite', async () => {
+    const headers = { ...basicOf(await addAccount(hotel, 'owner', 'without a phone'), staffPassword) };
     const asked = { name: 'CI' };
-    const refused = await house.request(addressOf(shipTokenEndpoints.issue, { id }), {
+    const refused = await hotel.request(addressOf(shipTokenEndpoints.issue, { id }), {
       method: 'POST',
       headers,
       body: asked,
     });
     expect((await errorOf(refused, 403)).code).toBe('second_factor_required');
-    const invited = await house.request(accountEndpoints.invite.path, {
+    const invited = await hotel.request(accountEndpoints.invite.path, {
       method: 'POST',
       headers,
       body: { name: 'N', email: 'n@hotel.example', role: 'viewer' },

@@ -31,7 +31,7 @@ const isIn = async (browser: Browser) => (await browser.get(sessionEndpoints.me.
 const end = (browser: Browser, id: string) => browser.send('DELETE', own.endSession.path.replace('{id}', id));
 
 describe("one's own sessions", () => {
-  test('are told with where they are, and which is this', async () => {
+  test('are listed with their device, and the current one is marked', async () => {
     const [desk, home] = [await enter(), await enter(email, staffPassword, firefox)];
     await enter(await addAccount(api, 'viewer', 'somebody else'));
     const listed = await sessions(home);
@@ -47,7 +47,7 @@ describe("one's own sessions", () => {
     expect(await sessions(desk)).toHaveLength(1);
   });
 
-  test('are told no more once they are over by the hour, though they were used a moment ago', async () => {
+  test('are not listed after their maximum age, also when used a moment ago', async () => {
     const [desk] = [await enter(), await enter(email, staffPassword, firefox)];
     expect(await sessions(desk)).toHaveLength(2);
     await api.sql(`UPDATE session SET created_at = created_at - interval '721 minutes' WHERE device IS NOT NULL`);
@@ -62,7 +62,7 @@ describe("one's own sessions", () => {
     await errorOf(await end(desk, other.id), 404);
   });
 
-  test("are nobody else's to end", async () => {
+  test('cannot be ended by another person', async () => {
     const [desk, stranger] = [await enter(), await enter(await addAccount(api, 'owner', 'another owner'))];
     const [mine] = await sessions(desk);
     await errorOf(await end(stranger, mine!.id), 404);
@@ -94,7 +94,7 @@ describe("one's own password", () => {
     expect(await isIn(await enter())).toBe(true);
   });
 
-  test('changes, and other sessions and the password before end with it', async () => {
+  test('changes, which ends other sessions and the old password', async () => {
     const who = await addAccount(api, 'manager', 'changes');
     const [desk, home] = [await enter(who), await enter(who)];
     expect(await readAnswer(await change(desk, staffPassword, 'four words of ours'))).toEqual({ ended: 1 });
@@ -103,7 +103,7 @@ describe("one's own password", () => {
     await enter(who, 'four words of ours');
   });
 
-  test('guesses at it in a session left open are counted as those of a sign-in', async () => {
+  test('counts guesses in an open session like those of a sign-in', async () => {
     const desk = await enter();
     for (let turn = 0; turn < 10; turn++) await errorOf(await change(desk, 'a guess', 'four words of ours'), 400);
     await errorOf(await change(desk, staffPassword, 'four words of ours'), 429);

@@ -20,7 +20,7 @@ const pass = (minutes: number, column: 'active_at' | 'created_at'): Promise<unkn
   api.sql(`UPDATE session SET ${column} = ${column} - $1 * interval '1 minute' WHERE ended_at IS NULL`, [minutes]);
 
 describe('a session', () => {
-  test('ends after 30 minutes without anybody there', async () => {
+  test('ends after 30 minutes without activity', async () => {
     const session = await signIn(api, email);
     await pass(29, 'active_at');
     expect((await me(session)).status).toBe(200);
@@ -28,7 +28,7 @@ describe('a session', () => {
     await errorOf(await me(session), 401);
   });
 
-  test('goes on while somebody is there', async () => {
+  test('continues with activity', async () => {
     const session = await signIn(api, email);
     for (let half = 0; half < 3; half++) {
       await pass(20, 'active_at');
@@ -36,7 +36,7 @@ describe('a session', () => {
     }
   });
 
-  test('ends after 12 hours, however busy', async () => {
+  test('ends after 12 hours, also with activity', async () => {
     const session = await signIn(api, email);
     await pass(12 * 60 - 1, 'created_at');
     expect((await me(session)).status).toBe(200);
@@ -44,7 +44,7 @@ describe('a session', () => {
     await errorOf(await me(session), 401);
   });
 
-  test('is not kept alive by what screens ask on a timer', async () => {
+  test('is not kept alive by timed polls of screens', async () => {
     const timed = Object.values(allEndpoints).flatMap((table: Record<string, Endpoint>) =>
       Object.values(table).filter(({ timed: isTimed, access }) => isTimed && access !== 'public'),
     );
@@ -78,7 +78,7 @@ describe('a session', () => {
     await api.sql(`UPDATE account SET role = 'manager' WHERE email = $1`, [email]);
   });
 
-  test('is not to be had with a made-up or damaged cookie', async () => {
+  test('is not opened by a forged or damaged cookie', async () => {
     const { cookie } = await signIn(api, email);
     for (const wrong of ['session=', 'session=%', `${cookie}x`, cookie.slice(0, -1), `session=${'A'.repeat(43)}`]) {
       await errorOf(await me({ cookie: wrong }), 401);

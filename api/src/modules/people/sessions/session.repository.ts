@@ -34,7 +34,7 @@ export class SessionRepository {
 
   /** A console asks for all that it shows at once, so its requests share a query. */
   findUser(tokenHash: Buffer, since: () => Since): Promise<UserOfSession | undefined> {
-    return this.reads.ask(tokenHash.toString('base64'), async () => {
+    return this.reads.read(tokenHash.toString('base64'), async () => {
       // a shared read must not begin with the times of an earlier reader
       const { createdAt, activeAt } = since();
       const values = [tokenHash, createdAt, activeAt];

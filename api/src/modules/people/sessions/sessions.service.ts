@@ -41,7 +41,7 @@ export class Sessions {
     return user;
   }
 
-  /** Whether it was opened so lately that whoever has it has just proved who they are. */
+  /** Whether it was opened so lately that its owner has just proved who they are. */
   isFresh(token: string): Promise<boolean> {
     return this.sessions.wasCreatedSince(hashToken(token), this.ago(fresh));
   }

@@ -23,7 +23,7 @@ test.each([
   expect(basicCredentials(given)).toEqual(credentials);
 });
 
-test('whatever was put in comes out, and nothing makes it throw', () => {
+test('every credential survives a round trip, and no input throws', () => {
   const email = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => !text.includes(':'));
   fc.assert(
     fc.property(email, fc.string({ unit: 'grapheme' }), (name, password) => {

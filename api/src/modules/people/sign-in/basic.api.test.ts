@@ -19,17 +19,17 @@ describe('HTTP Basic', () => {
     expect(await api.sql('SELECT id FROM session')).toEqual([]);
   });
 
-  test('opens nothing elsewhere', async () => {
+  test('works on no other path', async () => {
     const headers = basicOf(owner.email, owner.password);
     await errorOf(await api.request('/api/auth/me', { headers }), 401);
     expect(await (await api.request('/api/boot', { headers })).json()).toMatchObject({ user: null });
   });
 
-  test('takes test paths too', async () => {
+  test('works on test paths, too', async () => {
     await errorOf(await api.request('/api/test/nothing-here', { headers: basicOf(owner.email, owner.password) }), 404);
   });
 
-  test('holds to the role of the account', async () => {
+  test("follows the permissions of the account's role", async () => {
     const headers = basicOf(await addAccount(api, 'viewer'), staffPassword);
     expect((await calls(headers)).status).toBe(200);
     await errorOf(await api.request('/api/admin/webhook-events/dead', { headers }), 403);

@@ -23,12 +23,12 @@ describe('behind https', () => {
     expect((await api.request('/api/auth/me', { headers: { cookie: cookieOf(answer)! } })).status).toBe(200);
   });
 
-  test('a cookie that somebody planted under the plain name opens nothing', async () => {
+  test('a cookie planted under the plain name opens nothing', async () => {
     const token = cookieOf(await postSignIn(api, owner.email, owner.password))!.split('=')[1]!;
     await errorOf(await api.request('/api/auth/me', { headers: { cookie: `session=${token}` } }), 401);
   });
 
-  test('so is what is kept while somebody signs in elsewhere', async () => {
+  test('the cookie of an OIDC sign-in is bound to this host, too', async () => {
     const service = await startIdentityService();
     const other = await startOwnApi({ ...service.env, PUBLIC_URL: 'https://console.hotel.example' });
     try {
@@ -41,7 +41,7 @@ describe('behind https', () => {
     }
   });
 
-  test('and what is kept while somebody connects Cloudbeds', async () => {
+  test('the cookie of a Cloudbeds connection is bound to this host, too', async () => {
     const other = await startOwnApi({
       ...{ CLOUDBEDS_TEST_CLIENT_ID: 'of-the-hotel', CLOUDBEDS_TEST_CLIENT_SECRET: 'kept by the hotel' },
       PUBLIC_URL: 'https://console.hotel.example',
@@ -57,12 +57,12 @@ describe('behind https', () => {
     }
   });
 
-  test('browsers are told to insist on it', async () => {
+  test('answers have a Strict-Transport-Security header', async () => {
     const answer = await api.request('/api/health/live');
     expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}/);
   });
 
-  test('whoever guesses passwords cannot pass for somebody else by a forwarding header of his own', async () => {
+  test('a guesser cannot change their address by a forwarding header', async () => {
     const guess = (written: string): Promise<Response> =>
       postSignIn(api, owner.email, 'guess', { 'x-forwarded-for': `${written}, 203.0.113.9` });
     await api.sql('DELETE FROM rate_limit');
@@ -73,7 +73,7 @@ describe('behind https', () => {
     await errorOf(await guess('198.51.100.2'), 429);
   });
 
-  test('the guesses of one do not shut out another', async () => {
+  test('guesses from one address do not lock out another', async () => {
     const elsewhere = { 'x-forwarded-for': '203.0.113.77' };
     expect((await postSignIn(api, owner.email, owner.password, elsewhere)).status).toBe(200);
   });

@@ -19,8 +19,8 @@ async function shut(who: string): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await errorOf(await guess(who), 401);
 }
 
-describe('an account that is guessed at', () => {
-  test('is shut after ten wrong passwords, for the right one too, and says for how long', async () => {
+describe('an account under attack', () => {
+  test('is locked after ten wrong passwords, also for the right one, and says for how long', async () => {
     await shut(email.toUpperCase());
     const answer = await right();
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
@@ -28,7 +28,7 @@ describe('an account that is guessed at', () => {
     await errorOf(await api.request('/api/admin/alerts', { headers: basicOf(email, staffPassword) }), 429);
   });
 
-  test('looks like one that nobody has', async () => {
+  test('is answered like an unknown account', async () => {
     await shut('nobody@hotel.example');
     await api.sql(`DELETE FROM rate_limit WHERE key LIKE '/api/auth/%'`);
     await shut(email);
@@ -37,7 +37,7 @@ describe('an account that is guessed at', () => {
     expect({ ...unknown, requestId: '' }).toEqual({ ...known, requestId: '' });
   });
 
-  test('opens by itself after 15 minutes', async () => {
+  test('is unlocked after 15 minutes', async () => {
     await shut(email);
     const [row] = await api.sql<{ minutes: number }>(
       `SELECT (expire / 1000.0 - extract(epoch FROM now()))::float8 / 60 AS minutes FROM rate_limit WHERE key LIKE 'sign-in of an account%'`,
@@ -47,21 +47,21 @@ describe('an account that is guessed at', () => {
     expect((await right()).status).toBe(200);
   });
 
-  test('begins anew with a right sign-in', async () => {
+  test('is counted from zero after a successful sign-in', async () => {
     for (let turn = 0; turn < 3; turn++) {
       for (let wrong = 0; wrong < 7; wrong++) await errorOf(await guess(), 401);
       expect((await right()).status).toBe(200);
     }
   });
 
-  test('does not fall to many guesses at the same moment, by HTTP Basic or the form', async () => {
+  test('allows no more tries at the same moment, by HTTP Basic or the form', async () => {
     const basic = (turn: number) => api.request('/api/admin/alerts', { headers: basicOf(email, `guess ${turn}`) });
     const answers = await Promise.all(Array.from({ length: 24 }, (_, turn) => (turn % 2 ? guess() : basic(turn))));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(14);
   });
 
-  test('is written down, without what was typed', async () => {
+  test('is audited, without the typed password', async () => {
     const [before] = await api.sql<{ id: string }>('SELECT coalesce(max(id), 0) AS id FROM audit_event');
     await shut(email);
     await errorOf(await postSignIn(api, 'my secret, in the wrong field', 'x'), 401);
@@ -79,7 +79,7 @@ describe('an account that is guessed at', () => {
   });
 });
 
-test('a house signs in 15 times from one address, and its scripts call at once', async () => {
+test('one address may sign in 15 times while its scripts call', async () => {
   for (let turn = 0; turn < 15; turn++) expect((await right()).status).toBe(200);
   const headers = basicOf(owner.email, owner.password);
   const calls = await Promise.all(Array.from({ length: 30 }, () => api.request('/api/admin/alerts', { headers })));
@@ -114,7 +114,7 @@ describe('a browser that signed in before', () => {
       .split(';')[0]!,
   });
 
-  test('is not shut out by strangers, wherever they sit', async () => {
+  test('is not locked out by strangers at any address', async () => {
     const device = deviceOf(await right());
     await api.sql('DELETE FROM rate_limit');
     await shut(email);
@@ -131,13 +131,13 @@ describe('a browser that signed in before', () => {
     expect((await right()).status).toBe(200);
   });
 
-  test('is known for the account that signed in there alone', async () => {
+  test('is known only for the account that signed in there', async () => {
     const device = deviceOf(await right());
     await shut(owner.email);
     await errorOf(await postSignIn(api, owner.email, owner.password, device), 429);
   });
 
-  test('is known by a cookie that nobody can make', async () => {
+  test('is known by a cookie that cannot be forged', async () => {
     await shut(email);
     for (const cookie of ['device=a', 'device=eyJpZCI6IngifQ']) {
       await errorOf(await postSignIn(api, email, staffPassword, { cookie }), 429);
@@ -145,7 +145,7 @@ describe('a browser that signed in before', () => {
   });
 });
 
-test('whoever guesses on after a lock waits twice as long the next time', async () => {
+test('each further lock lasts twice as long', async () => {
   const minutes: number[] = [];
   for (let turn = 0; turn < 3; turn++) {
     await api.sql(`DELETE FROM rate_limit WHERE key LIKE '/api/auth/%' OR key LIKE 'sign-in%'`);

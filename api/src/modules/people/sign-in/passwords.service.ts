@@ -42,7 +42,7 @@ export class Passwords {
     return this.inTurn(() => hash(normalizePassword(password), argon2));
   }
 
-  /** The same for one that somebody chooses. @throws Refusal 400 for one that is easily guessed */
+  /** The same for a newly chosen password. @throws Refusal 400 for one that is easily guessed */
   async hashChosen(password: string, email: string, path = 'password'): Promise<string> {
     const { hotelName } = await this.settings.values();
     const problem = await passwordProblem(normalizePassword(password), [email, hotelName, product]);

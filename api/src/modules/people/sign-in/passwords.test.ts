@@ -5,7 +5,7 @@ import type { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { SettingsService } from '../../hotel/settings/settings.service.ts';
 import { passwordProblem, Passwords } from './passwords.service.ts';
 
-const about = ['ana.lopez@hotel.example', 'The Harbour House', 'AI Booking Admin'];
+const about = ['ana.lopez@hotel.example', 'The Harbour Hotel', 'AI Booking Admin'];
 
 test.each([
   ['a password of the list', '1qaz2wsx3edc'],
@@ -16,14 +16,14 @@ test.each([
   ['a few over and over', '120120120120'],
   ['the address', 'Ana.Lopez@hotel.example'],
   ['what stands before its @', 'ana-lopez'],
-  ["the hotel's name", 'the harbour house'],
+  ["the hotel's name", 'the harbour hotel'],
   ["the product's name", 'AIBookingAdmin'],
-])('%s is refused', async (_, password) => {
+])('%s is rejected', async (_, password) => {
   expect(await passwordProblem(password, about)).toMatch(/Choose another/);
 });
 
-test.each([['four words of ours'], ['ünïcödé 密码 🚗 ok?'], ['tr0ub4dor&3-and-more'], ['the harbour house at night']])(
-  '%s is taken',
+test.each([['four words of ours'], ['ünïcödé 密码 🚗 ok?'], ['tr0ub4dor&3-and-more'], ['the harbour hotel at night']])(
+  '%s is accepted',
   async (password) => {
     expect(await passwordProblem(password, about)).toBeUndefined();
     expect(NewPassword.safeParse(password).success).toBe(true);
@@ -55,7 +55,7 @@ describe('a password in another normal form', () => {
     expect(await passwords.match(kept, `${password}.`)).toBeUndefined();
   });
 
-  test.each(['NFC', 'NFD'])('opens a hash that was made of it as it was typed, in %s', async (form) => {
+  test.each(['NFC', 'NFD'])('opens an old hash of its typed form, in %s', async (form) => {
     const password = 'Müller liebt Zimmer';
     const kept = await hash(password.normalize(form));
     for (const again of ['NFC', 'NFD'])
@@ -66,7 +66,7 @@ describe('a password in another normal form', () => {
       ]);
   });
 
-  test('is as long, and no longer for a letter that stands for many', () => {
+  test('counts as equally long, also with a letter that expands to many', () => {
     const isTaken = (password: string): boolean => NewPassword.safeParse(password).success;
     for (const form of forms.slice(0, 2)) {
       expect(isTaken('ü'.repeat(11).normalize(form))).toBe(false);
@@ -77,7 +77,7 @@ describe('a password in another normal form', () => {
   });
 });
 
-test('of many passwords that are checked at once two are, others wait, and those beyond the queue are sent away', async () => {
+test('two passwords are checked at once, others wait, and those beyond the queue are refused', async () => {
   const passwords = new Passwords({} as SettingsService);
   const checks = await Promise.allSettled(Array.from({ length: 80 }, () => passwords.fits(null, 'a guess')));
   const refused = checks.filter((check) => check.status === 'rejected');

@@ -13,7 +13,7 @@ describe('guessing passwords', () => {
   });
   afterAll(() => api.stop());
 
-  test('a person has 15 tries an hour at the least, and the guesser is told to wait', async () => {
+  test('an address has 15 tries an hour, then 429', async () => {
     expect(points).toBeGreaterThanOrEqual(15);
     for (let turn = 0; turn < points; turn++) {
       await errorOf(await postSignIn(api, `nobody-${turn}@hotel.example`, 'guess'), 401);
@@ -22,17 +22,17 @@ describe('guessing passwords', () => {
     expect(error).toMatchObject({ code: 'too_many_requests', message: expect.stringMatching(/[Ww]ait/) });
   });
 
-  test('then HTTP Basic from that address is refused as well', async () => {
+  test('blocks HTTP Basic from that address as well', async () => {
     const headers = basicOf(owner.email, 'another guess');
     await errorOf(await api.request('/api/admin/call-logs', { headers }), 429);
   });
 
-  test('an hour later it is open again', async () => {
+  test('is possible again an hour later', async () => {
     await api.sql('UPDATE rate_limit SET expire = 1');
     expect((await postSignIn(api, owner.email, owner.password)).status).toBe(200);
   });
 
-  test('guesses by HTTP Basic at the same moment are no more than one by one, and the right one among them is refused too', async () => {
+  test('allows no more simultaneous tries by HTTP Basic, and rejects the right one among them', async () => {
     await api.sql('DELETE FROM rate_limit');
     const ask = (email: string, password: string): Promise<Response> =>
       api.request('/api/admin/alerts', { headers: basicOf(email, password) });
@@ -42,7 +42,7 @@ describe('guessing passwords', () => {
     expect((await ask(owner.email, `${owner.password} or not`)).status).toBe(429);
   });
 
-  test('a right password by HTTP Basic uses nothing up', async () => {
+  test('does not count right passwords by HTTP Basic', async () => {
     await api.sql('DELETE FROM rate_limit');
     const headers = basicOf(owner.email, owner.password);
     expect((await api.request('/api/admin/alerts', { headers })).status).toBe(200);
@@ -52,7 +52,7 @@ describe('guessing passwords', () => {
     expect(row?.points ?? 0).toBe(0);
   });
 
-  test('guesses by HTTP Basic count as sign-ins', async () => {
+  test('counts guesses by HTTP Basic as sign-ins', async () => {
     await api.sql('DELETE FROM rate_limit');
     const guess = (): Promise<Response> =>
       api.request('/api/admin/alerts', { headers: basicOf(owner.email, 'another guess') });

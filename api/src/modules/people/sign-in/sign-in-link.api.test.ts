@@ -37,13 +37,13 @@ describe('without an owner in the environment', () => {
     expect(error.code).toBe('link_used');
   });
 
-  test('of people with the same link one gets in', async () => {
+  test('one of several people with the same link is signed in', async () => {
     const link = await addLink('1 hour');
     const answers = await Promise.all([use(api, link), use(api, link), use(api, link)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 
-  test('a link is good for a day and not longer', async () => {
+  test('a link is valid for a day', async () => {
     const [row] = await api.sql<{ hours: number }>(
       `SELECT extract(epoch FROM max(expires_at) - now())::float8 / 3600 AS hours FROM sign_in_link WHERE used_at IS NOT NULL`,
     );
@@ -52,14 +52,14 @@ describe('without an owner in the environment', () => {
     await errorOf(await use(api, await addLink('-1 second')), 401);
   });
 
-  test('a link of a disabled owner is worth nothing', async () => {
+  test('the link of a disabled owner is invalid', async () => {
     const link = await addLink('1 hour');
     await api.sql('UPDATE account SET disabled_at = now()');
     await errorOf(await use(api, link), 401);
     await api.sql('UPDATE account SET disabled_at = NULL');
   });
 
-  test('right links use nothing up, so that commands lock nobody out; made-up ones do', async () => {
+  test('only wrong links count toward the limit', async () => {
     const { points } = authEndpoints.signInByLink.limit;
     const statusesOf = async (link: () => Promise<string>): Promise<Set<number>> => {
       const statuses = new Set<number>();

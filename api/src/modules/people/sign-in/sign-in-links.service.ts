@@ -22,7 +22,7 @@ export class SignInLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a link's token that signs somebody in once within a day. Links made before end. */
+  /** Creates the token of a link that signs in once within a day. Earlier links end. */
   async create(account: AccountEntity): Promise<string> {
     const token = newToken();
     const now = this.clock.now();

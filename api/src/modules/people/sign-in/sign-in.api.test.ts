@@ -18,7 +18,7 @@ afterAll(() => api.stop());
 const me = (headers: Record<string, string>): Promise<Response> => api.request('/api/auth/me', { headers });
 
 describe('signing in', () => {
-  test('with the right password answers who it is and opens a session', async () => {
+  test('with the right password answers with the user and opens a session', async () => {
     const answer = await postSignIn(api, owner.email, owner.password);
     const { user } = SignedIn.parse(await answer.json());
     expect(user).toMatchObject({ email: owner.email, role: 'owner' });
@@ -52,7 +52,7 @@ describe('signing in', () => {
   });
 });
 
-test('a password that was hashed as it was typed opens the account in any normal form, and is hashed anew', async () => {
+test('an old hash of the typed form accepts every normal form, and is renewed', async () => {
   const typed = 'Zoë und Müller 2026';
   const hashOf = async (): Promise<string> => {
     const [row] = await api.sql<{ hash: string }>(
@@ -73,21 +73,21 @@ test('a password that was hashed as it was typed opens the account in any normal
   await errorOf(await postSignIn(api, 'zoe@hotel.example', typed.replace('ü', 'u')), 401);
 });
 
-test('a house without a sign-in service elsewhere has no such door', async () => {
+test('a product without an OIDC service has no such endpoint', async () => {
   expect(await api.call(sessionEndpoints.ways)).toEqual({ oidc: null });
   for (const { path } of [authEndpoints.oidcStart, authEndpoints.oidcCallback])
     await errorOf(await api.request(path), 404);
 });
 
 describe('the session cookie', () => {
-  test('cannot be read by scripts, is not sent by other sites, ends with the browser and tells nothing', async () => {
+  test('is HttpOnly and SameSite, ends with the browser, and contains no data', async () => {
     const [cookie] = (await postSignIn(api, owner.email, owner.password)).headers.getSetCookie();
     const [value, ...flags] = cookie!.split('; ');
     expect(flags.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax']);
     expect(value).toMatch(/^session=[\w-]{43}$/);
   });
 
-  test('is new with every sign-in, and the one it replaces is dead', async () => {
+  test('is new with every sign-in, which ends the replaced one', async () => {
     const first = await signIn(api, viewer);
     const answer = await postSignIn(api, viewer, staffPassword, first);
     const second = { cookie: cookieOf(answer)! };
@@ -96,7 +96,7 @@ describe('the session cookie', () => {
     await errorOf(await me(first), 401);
   });
 
-  test('ends on the server with the sign-out, wherever else it was copied to', async () => {
+  test('ends on the server with the sign-out, also for copies', async () => {
     const [here, elsewhere] = [
       await signIn(api, owner.email, owner.password),
       await signIn(api, owner.email, owner.password),
@@ -107,7 +107,7 @@ describe('the session cookie', () => {
     expect((await me(elsewhere)).status).toBe(200);
   });
 
-  test('is kept in the database as a hash alone, and the password too', async () => {
+  test('is stored only as a hash, like the password', async () => {
     const { cookie } = await signIn(api, owner.email, owner.password);
     const token = cookie.split('=')[1]!;
     const hash = createHash('sha256').update(token).digest();

@@ -23,20 +23,20 @@ export class BrowserProofs {
   ) {}
 
   /** @param token of the challenge cookie @throws Refusal 403 without a recent verification */
-  async whose(token: string): Promise<EmployeeEntity> {
-    const challenge = await this.challenges.findPassed(await this.passed(token));
-    const employee = challenge && (await this.employees.ofPhone(challenge.mode, challenge.phone));
+  async getEmployee(token: string): Promise<EmployeeEntity> {
+    const challenge = await this.challenges.findPassed(await this.getPassed(token));
+    const employee = challenge && (await this.employees.findByPhone(challenge.mode, challenge.phone));
     if (employee?.isActive) return employee;
     throw unproven();
   }
 
   /** Takes the proof away. @throws Refusal 403 when it is gone already */
   async use(token: string, transaction: Transaction): Promise<void> {
-    const isUsed = await this.challenges.deletePassed(await this.passed(token), transaction);
+    const isUsed = await this.challenges.deletePassed(await this.getPassed(token), transaction);
     if (!isUsed) throw unproven();
   }
 
-  private async passed(token: string) {
+  private async getPassed(token: string) {
     const since = new Date(this.clock.now().getTime() - freshMs);
     return { holder: holderHash({ token }), mode: await this.modes.current(), since };
   }

@@ -12,12 +12,12 @@ export class CallVerifications {
     private readonly modes: ModeService,
   ) {}
 
-  /** @returns the employee with the role they have now; null in a call in which nobody was verified */
-  async staffOf(callId: string): Promise<EmployeeEntity | null> {
+  /** @returns the employee with the role they have now; null in a call without a verification */
+  async findEmployee(callId: string): Promise<EmployeeEntity | null> {
     return this.verifications.findActiveEmployee(callId, await this.modes.current());
   }
 
-  async keep(transaction: Transaction, callId: string, employee: EmployeeEntity, verifiedAt: Date): Promise<void> {
+  async save(transaction: Transaction, callId: string, employee: EmployeeEntity, verifiedAt: Date): Promise<void> {
     await this.verifications.save({ callId, employee, verifiedAt }, transaction);
   }
 }

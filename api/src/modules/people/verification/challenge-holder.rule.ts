@@ -1,6 +1,6 @@
 import { hashToken } from '../../../platform/secrets/token.rule.ts';
 
-/** Who answers a challenge: somebody in a call, or the browser that has the token. */
+/** Who answers a challenge: the caller of a call, or the browser that has the token. */
 export type ChallengeHolder = { callId: string } | { token: string; ip: string };
 
 /** What is stored of a holder. */

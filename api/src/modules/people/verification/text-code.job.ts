@@ -26,7 +26,7 @@ export const textCode: JobKind<{ challengeId: string; code: string }> = {
 };
 
 const isPassing = (error: unknown): boolean =>
-  !(error instanceof Refusal) || (error instanceof ProviderError && error.trouble !== 'refused');
+  !(error instanceof Refusal) || (error instanceof ProviderError && error.kind !== 'refused');
 
 /** Texts codes to numbers on the whitelist. In a job, so that the response takes as long for other numbers. */
 @Injectable()
@@ -50,7 +50,7 @@ export class TextCodeJob implements OnApplicationBootstrap {
     const challenge = await this.challenges.find(id);
     if (!challenge || challenge.expiresAt <= this.clock.now()) return;
     const { mode, phone, callId, ipAddress } = challenge;
-    const employee = await this.employees.ofPhone(mode, phone);
+    const employee = await this.employees.findByPhone(mode, phone);
     const employeeName = employee && fullName(employee);
     const refuse = (why: string): Promise<void> =>
       this.logs.write({ mode, employeeName, phoneNumber: phone, callId, ipAddress }, notSentPrefix + why);

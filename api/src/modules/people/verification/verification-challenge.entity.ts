@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Mode } from '@booking/contracts/mode';
 import { StoredCode } from '../../../platform/codes/stored-code.entity.ts';
 
-/** A code that a call or a browser asked for. One for an unknown number looks the same, and nobody gets its code. */
+/** A code that a call or a browser asked for. One for an unknown number looks the same, but its code is not texted. */
 @Entity('verification_challenge')
 export class VerificationChallengeEntity extends StoredCode {
   /** Hash of who may answer it: a call's id or the token of a cookie. */

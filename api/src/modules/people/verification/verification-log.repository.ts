@@ -22,7 +22,7 @@ export type LogFilter = {
 
 export type VerificationFailures = { count: number; first: Date | null; last: Date | null };
 
-/** An attempt is of somebody whose name has this in it. */
+/** Attempts of employees whose name contains this. */
 function wordsOfName(part: string): WordCondition {
   if (foldText(part) === '') return { count: 0, condition: 'FALSE', isIndexed: true, parameters: {} };
   const condition = `known_as(coalesce(log.employee_name, 'Unknown')) LIKE (SELECT known_as(:part))`;

@@ -47,12 +47,12 @@ test.each<[Query, string[]]>([
   [{ employeeName: 'unknown' }, ['2']],
   [{ employeeName: ' ' }, ['2', '1', '0']],
   [{ success: 'false', employeeName: 'theo' }, ['1']],
-])('%j leaves %j', async (query, left) => {
+])('the filter %j leaves %j', async (query, left) => {
   expect(await phones(query)).toEqual(left);
 });
 
 test.each(['startDate=yesterday', 'success=maybe', 'limit=0', 'limit=501', 'cursor=x'])(
-  '%s is refused',
+  '%s is rejected',
   async (query) => {
     await errorOf(await api.request(`${path}?${query}`, { headers }), 400);
   },
@@ -73,7 +73,7 @@ test('pages follow one another without a gap, also where several attempts share 
   expect(seen.toSorted()).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7']);
 });
 
-test('a name is found however many attempts were made since, page by page', async () => {
+test('a name is found page by page among many newer attempts', async () => {
   await api.sql(
     `INSERT INTO verification_log (mode, employee_name, phone_number, success, created_at)
      SELECT 'test', CASE WHEN n % 60 = 0 THEN 'Otto Farthing' ELSE 'Ines Moreau' END, 'n' || n, true,
@@ -90,7 +90,7 @@ test('a name is found however many attempts were made since, page by page', asyn
   expect(await named('Nobody')).toEqual([]);
 });
 
-test('ten wrong answers within a quarter of an hour raise an alert that leads to them, not codes that were never sent', async () => {
+test('ten wrong answers within 15 minutes raise an alert with a link, but unsent codes do not', async () => {
   const fail = (n: number) =>
     api.sql(
       `INSERT INTO verification_log (mode, phone_number, success) SELECT 'test', 'x', false FROM generate_series(1, $1)`,

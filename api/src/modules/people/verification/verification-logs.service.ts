@@ -46,8 +46,8 @@ export class VerificationLogs {
   }
 
   /**
-   * How many answers to a code failed since a time, and when the first and the last of them did. Whoever asks for codes to numbers that
-   * are nobody's has nothing to guess.
+   * How many answers to a code failed since a time, and when the first and the last of them did. Codes for unknown numbers do not count:
+   * there is no code to guess.
    */
   failures(mode: Mode, since: Date): Promise<VerificationFailures> {
     return this.logs.countFailures(mode, since, notSentPrefix);

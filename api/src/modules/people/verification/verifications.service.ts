@@ -89,21 +89,21 @@ export class Verifications {
     const hash = holderHash(holder);
     const challenge = await this.challenges.findByHolder(hash, mode);
     const phone = challenge?.phone ?? '';
-    const employee = await this.employees.ofPhone(mode, phone);
+    const employee = await this.employees.findByPhone(mode, phone);
     const employeeName = employee && fullName(employee);
     const attempt = { mode, employeeName, phoneNumber: phone, ...originOf(holder) };
     const fail = async (refusal: Refusal, why: string): Promise<never> => {
       await this.logs.write(attempt, why);
       throw refusal;
     };
-    if (!challenge || !(await this.codes.takeTry(staffCode, challenge.id))) {
+    if (!challenge || !(await this.codes.countTry(staffCode, challenge.id))) {
       return fail(over(), whyOver(await this.challenges.findByHolder(hash, mode), now));
     }
     const isRight = this.codes.isRight(staffCode, challenge, code);
     if (!isRight || !employee?.isActive) return fail(wrong(), isRight ? 'Not an active employee' : 'Wrong code');
     const isFirst = await this.transactions.run(async (transaction) => {
       if (!(await this.codes.markPassed(staffCode, challenge.id, transaction))) return false;
-      if ('callId' in holder) await this.calls.keep(transaction, holder.callId, employee, now);
+      if ('callId' in holder) await this.calls.save(transaction, holder.callId, employee, now);
       await this.logs.write(attempt, null, transaction);
       return true;
     });

@@ -47,14 +47,14 @@ describe('a file', () => {
   const { release, files } = buildOf('mfe-of-files', '1.0.0');
   const entry = Buffer.from(files['remoteEntry.js']!);
 
-  test('is kept, tells its integrity, and may be sent again', async () => {
+  test('is stored, answered with its integrity, and may be sent again', async () => {
     for (let times = 0; times < 2; times++) {
       const answer = await put(release.id, release.digest, 'remoteEntry.js', entry);
       expect(await answer.json()).toEqual({ integrity: release.assets['remoteEntry.js'] });
     }
   });
 
-  test('is served to be kept for good, as what it is', async () => {
+  test('is served with its type, cached for good', async () => {
     const { status, headers } = await api.request(release.entry);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -62,13 +62,13 @@ describe('a file', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('that came damaged can be sent again until its build is admitted', async () => {
+  test('that arrived damaged can be sent again until its build is admitted', async () => {
     expect((await put(release.id, release.digest, 'remoteEntry.js', Buffer.from('half of'))).status).toBe(200);
     expect((await put(release.id, release.digest, 'remoteEntry.js', entry)).status).toBe(200);
     expect(await (await api.request(release.entry)).text()).toBe(entry.toString());
   });
 
-  test('of an admitted build is never replaced, and no other is added', async () => {
+  test('of an admitted build is never replaced, and none is added', async () => {
     const build = buildOf('mfe-of-admitted', '1.0.0');
     await admit(api, build);
     const { digest, entry: address } = build.release;
@@ -82,14 +82,14 @@ describe('a file', () => {
     await ship(api, build);
   });
 
-  test('of several that are sent at once under one name is one, whole', async () => {
+  test('that is sent several times at once is stored once and whole', async () => {
     const [digest, texts] = ['fedcba9876543210', ['first', 'second', 'third', 'fourth']];
     const answers = await Promise.all(texts.map((text) => put('mfe-of-files', digest, '1.js', Buffer.from(text))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(texts).toContain(await (await api.request(`/remotes/mfe-of-files/${digest}/1.js`)).text());
   });
 
-  test('that the build has no room for is refused with how much is taken', async () => {
+  test('beyond the size limit is rejected with the limit', async () => {
     const [digest, half] = ['0123456789abcdef', Buffer.alloc(5 * 1024 ** 2)];
     expect((await put('mfe-of-files', digest, '1.js', half)).status).toBe(200);
     const refused = await errorOf(await put('mfe-of-files', digest, '2.js', half), 413);
@@ -101,7 +101,7 @@ describe('a file', () => {
     '/remotes/mfe-of-files/0000000000000000/remoteEntry.js',
     '/remotes/mfe-none/x/y.js',
     '/remotes/a/b/c/d.js',
-  ])('that is not there is no page: %s', async (path) => {
+  ])('that does not exist is 404: %s', async (path) => {
     const answer = await api.request(path);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     await errorOf(answer, 404);
@@ -112,7 +112,7 @@ describe('a file', () => {
   });
 });
 
-test('a build that fits is admitted, once, with who and why', async () => {
+test('a valid build is admitted once, with person and reason', async () => {
   const build = buildOf('mfe-of-admission', '1.0.0');
   const { digest, version, bytes } = build.release;
   const admitted = await admit(api, build);
@@ -134,7 +134,7 @@ test('the person at the command line is named beside the account', async () => {
   expect(await (await ask(build.release, asOwner, 'Ana Lima')).json()).toMatchObject({ by: 'Ana Lima (as owner)' });
 });
 
-test('what does not fit is refused with everything that stands in its way', async () => {
+test('an invalid build is rejected with all its problems', async () => {
   await ship(api, buildOf('mfe-of-others', '1.0.0'));
   const [route] = buildOf('mfe-of-others', '1.0.0').release.routes;
   const { release } = buildOf('mfe-of-admission', '2.0.0', {
@@ -153,7 +153,7 @@ test('what does not fit is refused with everything that stands in its way', asyn
   expect(reasons!.every(({ problem, fix }) => problem && fix)).toBe(true);
 });
 
-test('a build is held against the shell before as well', async () => {
+test('a build is checked against the previous shell, too', async () => {
   await runShells(api, offer('cccccccccccccccc', { hostApi: '2.0.0' }));
   const build = buildOf('mfe-of-two-shells', '1.0.0', { hostApi: '^2.0' });
   await upload(api, build);
@@ -163,7 +163,7 @@ test('a build is held against the shell before as well', async () => {
   await runUsualShells(api);
 });
 
-test('a build whose chunks would be run unchecked is refused, by what lies there', async () => {
+test('a build whose chunks lack integrity is rejected by its stored files', async () => {
   const build = buildOf('mfe-of-admission', '4.0.0');
   const { release, files } = build;
   const entry = files['remoteEntry.js']!.replace('.integrity', '.lamp');
@@ -187,7 +187,7 @@ test('a build whose chunks would be run unchecked is refused, by what lies there
 describe('the calls of a build', () => {
   const { list, create } = employeeEndpoints;
 
-  test('are those that this API answers', async () => {
+  test('are accepted when this API answers them', async () => {
     const calls = recordCalls([list, create]);
     expect(await admit(api, buildOf('mfe-of-calls', '1.0.0', { calls }))).toMatchObject({ version: '1.0.0' });
     const { api: offered } = await api.call(releaseEndpoints.surroundings, { params: { id: 'mfe-of-calls' } });
@@ -196,7 +196,7 @@ describe('the calls of a build', () => {
     );
   });
 
-  test('that it does not answer are told with what is missing', async () => {
+  test('that this API does not answer are reported', async () => {
     const calls = recordCalls([
       { ...list, path: '/api/admin/laundry-bags' },
       { ...create, body: z.extend(create.body, { shift: z.string() }) },
@@ -210,7 +210,7 @@ describe('the calls of a build', () => {
     ]);
   });
 
-  test('are none that its files do not have', async () => {
+  test('are read from its files', async () => {
     const build = buildOf('mfe-of-calls', '1.2.0', { calls: recordCalls([list]) });
     await upload(api, build);
     const { reasons } = await errorOf(await ask({ ...build.release, calls: recordCalls([create]) }), 422);
@@ -218,7 +218,7 @@ describe('the calls of a build', () => {
   });
 });
 
-test('a build is no build of another remote', async () => {
+test('a build belongs to one remote', async () => {
   const build = buildOf('mfe-of-admission', '3.0.0');
   await upload(api, build);
   const answer = await api.request(addressOf(releaseEndpoints.admit, { id: 'mfe-of-others' }), {
@@ -230,14 +230,14 @@ test('a build is no build of another remote', async () => {
   expect(reasons).toContainEqual(expect.objectContaining({ field: 'id', problem: 'It is not mfe-of-others.' }));
 });
 
-test.each([null, 'text', [], 7, {}])('%j is no release, and says so', async (release) => {
+test.each([null, 'text', [], 7, {}])('the invalid release %j is rejected with a reason', async (release) => {
   const body = { release, reason: 'Of a test' };
   const path = addressOf(releaseEndpoints.admit, { id: 'mfe-of-admission' });
   const { reasons } = await errorOf(await api.request(path, { method: 'POST', headers: asOwner, body }), 422);
   expect(reasons!.length).toBeGreaterThan(0);
 });
 
-test('what a build is held against can be asked beforehand', async () => {
+test('the facts for the checks can be requested beforehand', async () => {
   const { shells, others, largest } = await api.call(releaseEndpoints.surroundings, {
     params: { id: 'mfe-of-asking' },
   });
@@ -246,7 +246,7 @@ test('what a build is held against can be asked beforehand', async () => {
   expect(largest).toBe(1_500_000);
 });
 
-test('a viewer reads, and may not ship', async () => {
+test('a viewer may read but not ship', async () => {
   const viewer = await signIn(api, await addAccount(api, 'viewer'));
   expect((await api.request(releaseEndpoints.states.path, { headers: viewer })).status).toBe(200);
   await errorOf(await ask(buildOf('mfe-of-admission', '1.0.0').release, viewer), 403);

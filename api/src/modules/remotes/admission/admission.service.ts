@@ -40,7 +40,7 @@ export class AdmissionService {
     private readonly uploads: UploadsService,
   ) {}
 
-  /** What a build of a remote is held against. @throws Refusal 409 when nobody knows what the shell gives */
+  /** What a build of a remote is checked against. @throws Refusal 409 when it is unknown what the shell offers */
   async surroundings(remote: string, transaction?: Transaction): Promise<Surroundings> {
     const [shells, live] = await Promise.all([
       this.shells.listNewestTwo(transaction),

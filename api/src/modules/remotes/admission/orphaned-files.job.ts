@@ -40,7 +40,7 @@ export class OrphanedFilesJob implements OnApplicationBootstrap {
 
   private async deleteOrphaned(): Promise<void> {
     const dayAgo = new Date(this.clock.now().getTime() - dayMs);
-    for (const build of await this.files.untouched(dayAgo)) await this.deleteUnlessAdmitted(build);
+    for (const build of await this.files.listUntouched(dayAgo)) await this.deleteUnlessAdmitted(build);
   }
 
   /** In turn with admission, which looks at the files. */

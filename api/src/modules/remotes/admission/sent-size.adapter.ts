@@ -8,7 +8,7 @@ const sizes = new Map<string, Promise<number>>();
 
 const sentSize = async (bytes: Buffer): Promise<number> => (await promisify(brotliCompress)(bytes)).length;
 
-/** The same file, of which is known how much of it is sent: to find that out takes half a second, in which nobody else may wait. */
+/** The same file with its compressed size. Compressing takes half a second, so call it before a lock is taken. */
 export async function withSentSize(name: string, file: StoredFile, bytes: Buffer): Promise<StoredFile> {
   if (!siteScript.test(name)) return file;
   const size = sizes.get(file.integrity) ?? sentSize(bytes);

@@ -56,7 +56,7 @@ test('a build is uploaded in one request with its source maps, and may be sent a
   expect((await put(release.digest, { ...files, '42.js.map': map })).status).toBe(200);
 });
 
-test('files that are not those of the digest are refused, and none is kept', async () => {
+test('files that do not match the digest are rejected, and none is stored', async () => {
   const { release, files } = buildOf(id, '1.1.0');
   const entry = files['remoteEntry.js']!;
   const sent: Files[] = [{ ...files, 'remoteEntry.js': 'half of' }, { 'remoteEntry.js': entry }, { '42.js.map': map }];
@@ -83,7 +83,7 @@ test('the source maps of an admitted build stay as they are', async () => {
   expect(code).toBe('admitted_already');
 });
 
-test('a build that weighs too much is refused with how much is taken', async () => {
+test('too large a build is rejected with the limit', async () => {
   const half = Buffer.alloc(5 * 1024 ** 2);
   const { integrity } = storedFile(half);
   const digest = buildDigest({ '1.js': integrity, '2.js': integrity });
@@ -91,7 +91,7 @@ test('a build that weighs too much is refused with how much is taken', async () 
   expect(message).toBe('All in all this build weighs 10485760 bytes; no more than 8388608 are taken.');
 });
 
-test('an upload does not wait for whoever is changing what is live', async () => {
+test('an upload does not wait for a change of the live build', async () => {
   const build = buildOf(id, '1.4.0');
   const other = new pg.Client({ connectionString: api.databaseUrl });
   await other.connect();

@@ -41,7 +41,7 @@ export class UploadsService {
       const stored = await this.files.get(build, name);
       if (stored?.equals(bytes)) continue;
       if (stored || isSourceMap(name)) await this.addFile(build, name, bytes);
-      // somebody else may add or clear away the same file at this moment
+      // another upload may add, or a job delete, the same file at this moment
       else await this.files.add(build, name, bytes).catch(() => this.addFile(build, name, bytes));
     }
     return assets.reduce((sum, [, { length }]) => sum + length, 0);

@@ -29,15 +29,15 @@ const remoteIn = ({ remotes }: BootManifest, wanted = id): BootRemote | undefine
 const change = (wanted: object): Promise<unknown> =>
   api.call(releaseEndpoints.change, { params: { id }, body: { reason: 'Of a test', ...wanted } as never });
 
-describe('what the shell starts from', () => {
-  test('is for everybody, and says who is signed in and what time the hotel keeps', async () => {
+describe('the manifest of the shell', () => {
+  test("is public, and names the signed-in user and the hotel's time zone", async () => {
     expect(await boot()).toMatchObject({ user: null, hotelTimeZone: 'Europe/Lisbon' });
     const email = await addAccount(api, 'front_desk');
     expect((await boot(await signIn(api, email))).user).toMatchObject({ email, role: 'front_desk' });
     expect((await boot({ cookie: 'session=made-up' })).user).toBeNull();
   });
 
-  test('holds what is live from the next load on, and what was live before', async () => {
+  test('has the live build and the previous one', async () => {
     await ship(api, buildOf(id, '1.0.0'));
     expect(remoteIn(await boot())).toMatchObject({ version: '1.0.0', isCanary: false });
     expect(remoteIn(await boot())!.fallback).toBeUndefined();
@@ -45,7 +45,7 @@ describe('what the shell starts from', () => {
     expect(remoteIn(await boot())).toMatchObject({ version: '1.1.0', fallback: { version: '1.0.0' } });
   });
 
-  test('names no build to fall back to whose files are gone', async () => {
+  test('names no fallback whose files are gone', async () => {
     const { digest } = buildOf(id, '1.0.0').release;
     const folder = join(process.env['TEST_DATA_DIR']!, 'remotes', id, digest);
     await rename(folder, `${folder}.away`);
@@ -53,7 +53,7 @@ describe('what the shell starts from', () => {
     await rename(`${folder}.away`, folder);
   });
 
-  test('says what is switched off, and why', async () => {
+  test('names switched-off remotes with their reasons', async () => {
     await change({ kind: 'switch-off', reason: 'It shows wrong prices' });
     expect(remoteIn(await boot())!.switchedOff).toMatchObject({ reason: 'It shows wrong prices' });
     await change({ kind: 'switch-on' });
@@ -61,7 +61,7 @@ describe('what the shell starts from', () => {
   });
 });
 
-test('a build of a console before module federation 2 does not fit, and nothing falls back to it', async () => {
+test('a build from before module federation 2 is incompatible and no fallback', async () => {
   const linkedBefore = 'mfe-linked-before';
   const bootOf = async (): Promise<BootRemote> => remoteIn(await boot(), linkedBefore)!;
   await liveFromBefore(api, buildOf(linkedBefore, '1.0.0', { container: undefined }));
@@ -75,7 +75,7 @@ describe('a build that was live before a newer shell came', () => {
   const older = 'mfe-of-an-older-shell';
   const bootOf = async (): Promise<BootRemote> => remoteIn(await boot(), older)!;
 
-  test('says why it does not fit, and what was live before takes its place', async () => {
+  test('has the reason of its incompatibility, and is replaced by the previous build', async () => {
     await ship(api, buildOf(older, '1.0.0'));
     expect((await bootOf()).misfit).toBeUndefined();
     await liveFromBefore(api, buildOf(older, '1.1.0', { hostApi: '^0.9' }));
@@ -84,7 +84,7 @@ describe('a build that was live before a newer shell came', () => {
     expect(fallback?.version).toBe('1.0.0');
   });
 
-  test('has nothing to fall back to that does not fit either', async () => {
+  test('has no incompatible fallback', async () => {
     const takes = { react: { range: '^19.2.0', names: ['useYesterday'] } };
     await liveFromBefore(api, buildOf(older, '1.2.0', { takes }));
     const { misfit, fallback } = await bootOf();
@@ -111,14 +111,14 @@ describe('a build that was live before a newer API came', () => {
   const { list, create } = employeeEndpoints;
   const bootOf = async (): Promise<BootRemote> => remoteIn(await boot(), older)!;
 
-  test('is shown while the API answers what it calls, also where a text may be less long by now', async () => {
+  test('is compatible while the API answers its calls, also with a lower length limit', async () => {
     const body = z.extend(create.body, { firstName: z.string() });
     await liveFromBefore(api, buildOf(older, '1.0.0', { calls: recordCalls([list, { ...create, body }]) }));
     expect(await bootOf()).toMatchObject({ version: '1.0.0' });
     expect((await bootOf()).misfit).toBeUndefined();
   });
 
-  test('says which call is not answered any more, and what was live before takes its place', async () => {
+  test('names the call that is no longer answered, and is replaced by the previous build', async () => {
     const calls = recordCalls([{ ...list, path: '/api/admin/laundry-bags' }]);
     await liveFromBefore(api, buildOf(older, '1.1.0', { calls }));
     const { misfit, fallback } = await bootOf();
@@ -126,7 +126,7 @@ describe('a build that was live before a newer API came', () => {
     expect(fallback?.version).toBe('1.0.0');
   });
 
-  test('has nothing to fall back to that is not answered either', async () => {
+  test('has no fallback with unanswered calls', async () => {
     const answer = z.array(z.object({ id: z.string(), shift: z.string() }));
     await liveFromBefore(api, buildOf(older, '1.2.0', { calls: recordCalls([{ ...list, answer }]) }));
     const { misfit, fallback } = await bootOf();
@@ -137,7 +137,7 @@ describe('a build that was live before a newer API came', () => {
   });
 });
 
-describe('while a build is tried', () => {
+describe('during a canary', () => {
   const sessions: { cookie: string }[] = [];
   const tried = buildOf(id, '1.2.0');
   beforeAll(async () => {
@@ -146,7 +146,7 @@ describe('while a build is tried', () => {
     await change({ kind: 'canary', digest: tried.release.digest, share: 50 });
   });
 
-  test('some sessions get it, each on every page, with what is live to fall back to', async () => {
+  test('some sessions get it on every page, with the live build as fallback', async () => {
     const of = async (session: { cookie: string }) => remoteIn(await boot(session))!;
     const [first, again] = [await Promise.all(sessions.map(of)), await Promise.all(sessions.map(of))];
     expect(again).toEqual(first);
@@ -157,11 +157,11 @@ describe('while a build is tried', () => {
     expect(others.every(({ version, fallback }) => version === '1.1.0' && fallback?.version === '1.0.0')).toBe(true);
   });
 
-  test('who is not signed in gets what is live', async () => {
+  test('a visitor who is not signed in gets the live build', async () => {
     expect(remoteIn(await boot())).toMatchObject({ version: '1.1.0', isCanary: false });
   });
 
-  test('an open page learns what this session would get by loading anew', async () => {
+  test('an open page learns which build a reload would get', async () => {
     for (const headers of sessions) {
       const answer = await api.request(remoteEndpoints.current.path, { headers });
       const { remotes, shell } = remoteEndpoints.current.answer.parse(await answer.json());
@@ -186,7 +186,7 @@ describe('a page', () => {
     return remoteEndpoints.boot.answer.parse(JSON.parse(manifest!));
   };
 
-  test('has it written in, and nothing of it can end the element it stands in', async () => {
+  test('contains the manifest, escaped for its element', async () => {
     const { routes } = buildOf(id, '1.3.0').release;
     await ship(api, buildOf(id, '1.3.0', { routes: [{ ...routes[0]!, title: '</script><b>x' }] }));
     const page = await open(`/of-${id}`);
@@ -194,21 +194,21 @@ describe('a page', () => {
     expect(manifestOf(page)).toMatchObject({ user: { email: owner.email }, hotelTimeZone: 'Europe/Lisbon' });
   });
 
-  test('begins to load the remote it lands on, if that is what was built', async () => {
+  test('preloads the remote of its route if that build is live', async () => {
     const { entry, assets } = buildOf(id, '1.3.0').release;
     expect(await open(`/of-${id}`)).toContain(
       `<link rel="preload" as="script" href="${entry}" crossorigin="anonymous" integrity="${assets['remoteEntry.js']}" nonce="`,
     );
   });
 
-  test('begins to load nothing of a remote that is switched off', async () => {
+  test('preloads nothing of a switched-off remote', async () => {
     await change({ kind: 'switch-off', reason: 'It shows wrong prices' });
     expect(await open(`/of-${id}`)).not.toMatch(/rel="preload"[^>]* href="\/remotes\//);
     await change({ kind: 'switch-on' });
   });
 });
 
-test('no page of any remote may run a script that was written into it afterwards, or one made of text', async () => {
+test('no page may run injected or evaluated scripts', async () => {
   const { remotes } = await boot();
   const paths = remotes.flatMap(({ routes }) => routes.map(({ path }) => path.replaceAll(/:\w+/g, 'x')));
   for (const path of ['/sign-in', '/no/such/page', ...paths]) {
@@ -224,7 +224,7 @@ test.each([
   '/assets/..%2f..%2f..%2fpackage.json',
   '/remotes/%2e%2e/%2e%2e/package.json',
   '/remotes/mfe-of-a-test/..%2f..%2f..%2f/package.json',
-])('no file beside the pages is served: %s', async (path) => {
+])('no other file is served: %s', async (path) => {
   const text = await (await api.request(path)).text();
   expect(text).not.toContain('"workspaces"');
 });

@@ -66,7 +66,7 @@ export class BootService {
     return { shell: this.shells.digest, remotes: Object.fromEntries([...open, ...closed]) };
   }
 
-  /** The session that builds are chosen for; none of somebody who is not signed in. */
+  /** The session that builds are chosen for; undefined without a signed-in user. */
   private sessionOf(request: FastifyRequest, user: User | undefined): string | undefined {
     return user && this.cookie.read(request);
   }

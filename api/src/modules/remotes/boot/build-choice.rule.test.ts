@@ -19,17 +19,17 @@ const remote = (share: number | null): LiveRemote => ({
   },
 });
 
-describe('what a session gets', () => {
-  test('is what is live, and behind it the build before, when nothing is tried', () => {
+describe('the build of a session', () => {
+  test('is the live one with the previous as fallback, without a canary', () => {
     const { release: got, fallback, isCanary } = chooseBuild(remote(null), 'a session');
     expect([got.version, fallback?.version, isCanary]).toEqual(['2.0.0', '1.0.0', false]);
   });
 
-  test('is what is live when there is no session, whatever is tried', () => {
+  test('is the live one without a session, also during a canary', () => {
     expect(chooseBuild(remote(99), undefined).release.version).toBe('2.0.0');
   });
 
-  test('is the canary for its share, and behind it what is live', () => {
+  test('is the canary for its share, with the live one as fallback', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 20 }), fc.integer({ min: 1, max: 99 }), (session, share) => {
         const { release: got, fallback, isCanary } = chooseBuild(remote(share), session);
@@ -49,7 +49,7 @@ test('a session stays in its bucket, and sessions spread over all of them', () =
   expect(inFirstTen).toBeLessThan(1100);
 });
 
-test('who tries one remote does not therefore try another', () => {
+test("a session's bucket differs between remotes", () => {
   const sessions = Array.from({ length: 1000 }, (_, index) => `session ${index}`);
   const both = sessions.filter(
     (session) => sessionBucket(session, 'mfe-x') < 10 && sessionBucket(session, 'mfe-y') < 10,

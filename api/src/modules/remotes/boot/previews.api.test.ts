@@ -13,7 +13,7 @@ const shown = buildOf(id, '2.0.0');
 const secrets = {
   DATABASE_URL: 'postgres://localhost/x',
   ...doorSecrets,
-  SECRET_KEY: 'the key of a house in Lisbon',
+  SECRET_KEY: 'the key of a hotel in Lisbon',
 };
 
 const remoteIn = ({ remotes }: BootManifest): BootRemote | undefined => remotes.find((remote) => remote.id === id);
@@ -45,7 +45,7 @@ const agreed = async (viewer: { cookie: string }): Promise<string> => {
   return `?remote-preview=${previewOffer!.agreement}`;
 };
 
-test('it says who put the build here before any of its code is loaded', async () => {
+test('it names the uploader before any code is loaded', async () => {
   const viewer = await signIn(api, await addAccount(api, 'viewer', 'reader'));
   const manifest = await boot(url.search, viewer);
   expect(remoteIn(manifest)?.version).toBe('1.0.0');
@@ -58,7 +58,7 @@ test('it says who put the build here before any of its code is loaded', async ()
   expect(page).not.toContain(shown.release.entry);
 });
 
-test('it shows staff who agreed the build, and says that it is not live', async () => {
+test('it shows the build to staff who agreed, and says that it is not live', async () => {
   const viewer = await signIn(api, await addAccount(api, 'viewer', 'looker'));
   const search = await agreed(viewer);
   const manifest = await boot(search, viewer);
@@ -70,14 +70,14 @@ test('it shows staff who agreed the build, and says that it is not live', async 
   expect(page).toContain(`href="${shown.release.entry}"`);
 });
 
-test('nobody agrees for somebody else: an agreement in a link asks whoever opens it', async () => {
+test('an agreement in a link does not count for the person who opens it', async () => {
   const [one, other] = [await addAccount(api, 'viewer', 'one'), await addAccount(api, 'viewer', 'another')];
   const manifest = await boot(await agreed(await signIn(api, one)), await signIn(api, other));
   expect(remoteIn(manifest)?.version).toBe('1.0.0');
   expect(manifest.previewOffer).toMatchObject({ version: '2.0.0' });
 });
 
-test('it shows others what is live', async () => {
+test('it shows the live build to others', async () => {
   const viewer = await signIn(api, await addAccount(api, 'viewer', 'other'));
   const altered = url.search.replace(/.{4}$/, 'AAAA');
   const asked = [await boot(url.search), await boot(altered, viewer), await boot('?remote-preview=', viewer)];
@@ -89,7 +89,7 @@ test('it shows others what is live', async () => {
   }
 });
 
-test('it shows what is live once its hour is over, and says so', async () => {
+test('it shows the live build after an hour, and says so', async () => {
   const ended = new Date(Date.now() - 1000).toISOString();
   const preview = { remote: id, digest: shown.release.digest, until: ended };
   const sealed = new Sealed(Env.read(secrets)).seal('remote preview', JSON.stringify(preview));
@@ -100,7 +100,7 @@ test('it shows what is live once its hour is over, and says so', async () => {
   expect(manifest.endedPreview).toEqual({ ...preview, version: '2.0.0' });
 });
 
-test('it is written down with who made it', async () => {
+test('it is audited with its author', async () => {
   const [row] = await api.sql<{ actor_email: string; detail: object }>(
     `SELECT actor_email, detail FROM audit_event WHERE action = 'remotes.preview_link' AND detail ->> 'remote' = $1`,
     [id],
@@ -108,7 +108,7 @@ test('it is written down with who made it', async () => {
   expect(row).toMatchObject({ actor_email: owner.email, detail: { remote: id, digest: shown.release.digest } });
 });
 
-test('it is made of an admitted build only', async () => {
+test('it needs an admitted build', async () => {
   const path = addressOf(releaseEndpoints.previewLink, { id });
   const headers = await signIn(api, owner.email, owner.password);
   const answer = await api.request(path, { method: 'POST', headers, body: { digest: '0'.repeat(16) } });

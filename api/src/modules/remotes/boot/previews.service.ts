@@ -16,14 +16,14 @@ type Previewed =
   | { kind: 'offered'; offer: NonNullable<BootManifest['previewOffer']> }
   | { kind: 'over'; preview: RemotePreview };
 
-/** The session is that of whoever agreed; a link has none. */
+/** The session in which the user agreed; a link has none. */
 const Named = z.extend(z.omit(RemotePreview, { version: true }), { session: z.optional(z.string()) });
 
 const nameOf = (session: string): string => hashToken(session).toString('base64url');
 
 /**
- * Shows one build in the real console to whoever has the link, may see remotes, and agreed to run it. Nothing is kept: links and
- * agreements say it all, sealed. A link cannot bring the agreement along, for that is of one session.
+ * Shows one build in the real console to users who have the link, may see remotes, and agreed to run it. Nothing is stored: links and
+ * agreements are sealed tokens. A link cannot contain the agreement, which belongs to one session.
  */
 @Injectable()
 export class Previews {

@@ -35,7 +35,7 @@ export function serveBuildFiles(app: NestFastifyApplication): void {
     void reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' });
     if (!isText(type)) return reply.send(bytes);
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const smaller = encoding && (await compressed.of(bytes, encoding));
+    const smaller = encoding && (await compressed.getOrCompress(bytes, encoding));
     void reply.header('vary', 'accept-encoding');
     return smaller ? reply.header('content-encoding', encoding).send(smaller) : reply.send(bytes);
   };

@@ -20,14 +20,14 @@ const script = Buffer.from('export const answer = 42;\n'.repeat(200));
 
 test('a file comes out as it went in, smaller, and is compressed once', async () => {
   const files = new CompressedFiles();
-  const [br, gzip] = [await files.of(script, 'br'), await files.of(script, 'gzip')];
+  const [br, gzip] = [await files.getOrCompress(script, 'br'), await files.getOrCompress(script, 'gzip')];
   expect(brotliDecompressSync(br!)).toEqual(script);
   expect(gunzipSync(gzip!)).toEqual(script);
   expect(br!.length).toBeLessThan(script.length / 10);
-  expect(await files.of(script, 'br')).toBe(br);
-  expect(await files.of(Buffer.concat([script, script]), 'br')).not.toEqual(br);
+  expect(await files.getOrCompress(script, 'br')).toBe(br);
+  expect(await files.getOrCompress(Buffer.concat([script, script]), 'br')).not.toEqual(br);
 });
 
 test('what is small is left as it is', async () => {
-  expect(await new CompressedFiles().of(Buffer.from('short'), 'br')).toBeUndefined();
+  expect(await new CompressedFiles().getOrCompress(Buffer.from('short'), 'br')).toBeUndefined();
 });

@@ -26,7 +26,7 @@ export class CompressedFiles {
   private readonly known = new Map<string, Promise<Buffer>>();
 
   /** Known by its bytes: one that was altered where it lies is sent as altered. */
-  async of(bytes: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
+  async getOrCompress(bytes: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
     if (bytes.length < worthIt) return undefined;
     const key = `${encoding} ${createHash('sha256').update(bytes).digest('base64')}`;
     const compressed = this.known.get(key) ?? compress[encoding](bytes);

@@ -41,7 +41,7 @@ export class DiskRemoteFiles extends RemoteFiles {
     );
   }
 
-  async untouched(since: Date): Promise<BuildKey[]> {
+  async listUntouched(since: Date): Promise<BuildKey[]> {
     const builds: BuildKey[] = [];
     for (const remote of await readdir(this.root).catch(unless('ENOENT', []))) {
       if (!RemoteId.safeParse(remote).success) continue;

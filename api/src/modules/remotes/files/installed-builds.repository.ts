@@ -46,7 +46,7 @@ export class InstalledBuilds {
   }
 }
 
-/** Whoever builds here may have been writing it just then. */
+/** A build that is under way may be writing the file at this moment. */
 function siteOf(text: string | undefined): RemoteRelease | undefined {
   try {
     return text === undefined ? undefined : RemoteRelease.parse(JSON.parse(text));

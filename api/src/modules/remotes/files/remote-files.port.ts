@@ -8,7 +8,7 @@ const fileName = /^\w[\w.-]*$/;
 /** Whether it can be the name of a file of a build. */
 export const isFileName = (name: string): boolean => fileName.test(name);
 
-/** Source maps lie beside the files of a build. They are no part of it: nobody is served one, and none has an integrity. */
+/** Source maps lie beside the files of a build. They are no part of it: none is served, and none has an integrity. */
 export const isSourceMap = (file: string): boolean => file.endsWith('.map');
 
 /** Where the files of a build lie below the place of all builds. @throws Error for what names no build */
@@ -35,7 +35,7 @@ export abstract class RemoteFiles {
   /** Every file, and its bytes. */
   abstract list(build: BuildKey): Promise<Map<string, number>>;
   /** Builds to which nothing was added since. */
-  abstract untouched(since: Date): Promise<BuildKey[]>;
+  abstract listUntouched(since: Date): Promise<BuildKey[]>;
   /** One file, or all of a build: gone afterwards, whether it was there or not. */
   abstract remove(build: BuildKey, file?: string): Promise<void>;
 

@@ -82,8 +82,8 @@ describe.each([
 
   test('of builds to which nothing was added since are known', async () => {
     const [longAgo, farAhead] = [new Date('2000-01-01'), new Date('2100-01-01')];
-    expect(await files.untouched(longAgo)).toEqual([]);
-    expect((await files.untouched(farAhead)).map(({ digest }) => digest[0]).sort()).toEqual(
+    expect(await files.listUntouched(longAgo)).toEqual([]);
+    expect((await files.listUntouched(farAhead)).map(({ digest }) => digest[0]).sort()).toEqual(
       expect.arrayContaining(['a', 'c']),
     );
   });

@@ -39,7 +39,7 @@ export class S3RemoteFiles extends RemoteFiles {
     return files;
   }
 
-  async untouched(since: Date): Promise<BuildKey[]> {
+  async listUntouched(since: Date): Promise<BuildKey[]> {
     const builds = new Map<string, BuildKey & { newest: Date }>();
     for await (const { Key, LastModified } of this.bucket.list(root)) {
       const [remote = '', digest = ''] = Key!.slice(root.length).split('/');

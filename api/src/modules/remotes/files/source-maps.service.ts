@@ -4,7 +4,7 @@ import { RemoteFiles, type BuildKey } from './remote-files.port.ts';
 
 const framePattern = /^(.+):(\d+):(\d+)$/;
 
-/** Source maps of builds. They lie beside the files of a build and are served to nobody. */
+/** Source maps of builds. They lie beside the files of a build and are not served. */
 @Injectable()
 export class SourceMaps {
   constructor(private readonly files: RemoteFiles) {}

@@ -143,7 +143,7 @@ export class Renderer {
 
   private async ask(page: Page, { call, url }: Extract<FromRenderer, { kind: 'asks' }>): Promise<void> {
     page.calls++;
-    // whoever asks on and on is late
+    // a page with endless calls counts as late
     if (page.calls > mostCalls || !url.startsWith('/api/'))
       return this.say({ kind: 'answer', call, answer: undefined });
     clearTimeout(page.timer);

@@ -10,7 +10,7 @@ const [atOnce, mostWaiting] = [8, 64];
 /** As the console does with a build that fails. */
 const [failures, restMs] = [3, 30_000];
 
-/** A build that fails again and again is left alone for a while, so that nobody waits for it. */
+/** A build that keeps failing is skipped for a while, so that guests do not wait for it. */
 const policyOf = () =>
   wrap(
     bulkhead(atOnce, mostWaiting),
@@ -47,7 +47,7 @@ export class Renderers implements OnApplicationShutdown {
     this.slots.clear();
   }
 
-  /** Whoever was in a process that ended is seldom to blame for it, and gets another try. */
+  /** A page whose process ended is seldom the cause, and is tried once more. */
   private async attempt(
     slot: Slot,
     source: string,

@@ -8,7 +8,7 @@ import { Sealed } from '../../../platform/secrets/sealed.service.ts';
 
 const purpose = 'build of a trip';
 const plainName = 'pages-of';
-/** Longer than somebody takes to choose a room and to pay. */
+/** Longer than a guest takes to choose a room and to pay. */
 const seconds = 2 * 3600;
 
 const Given = z.object({ digest: BuildDigest, until: z.iso.datetime() });

@@ -37,7 +37,7 @@ export class GuestSite {
   /** The guest page that is asked for. Where no build has a site the shell shows the same pages. */
   async pageOf(request: FastifyRequest): Promise<GuestPage | undefined> {
     const path = requestPath(request);
-    const { builds, isOff } = await this.siteBuilds.of({ link: linkIn(path), began: this.cookie.read(request) });
+    const { builds, isOff } = await this.siteBuilds.listFor({ link: linkIn(path), began: this.cookie.read(request) });
     const route = builds[0] && findRoute(path, [builds[0]])?.route;
     return route && { route, builds, isOff };
   }

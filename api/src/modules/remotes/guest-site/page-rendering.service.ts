@@ -11,7 +11,7 @@ type Readable = { build: SiteRelease; content: SiteContent };
 /** A page of a build; `rendered` is empty where its script has to draw it all. */
 export type MadePage = Readable & { rendered: RenderedGuestPage };
 
-/** Nobody waits for more than the build before. */
+/** A guest waits for the previous build at most. */
 const mostTries = 2;
 
 /** A link is kept nowhere, also not in a log. */

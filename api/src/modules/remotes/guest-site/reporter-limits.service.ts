@@ -8,8 +8,8 @@ import { reportsOfAddress } from './reporter-limit.rule.ts';
 const what = 'reports of a build';
 
 /**
- * How often one address may report on one build. All replicas count together in PostgreSQL, under names that only SECRET_KEY makes of
- * an address and that are others for each build, so that nobody reads there who was here.
+ * How often one address may report on one build. All replicas count together in PostgreSQL. An address is stored as a hash keyed by
+ * SECRET_KEY and the build, so that the table does not tell who visited.
  */
 @Injectable()
 export class ReporterLimits {

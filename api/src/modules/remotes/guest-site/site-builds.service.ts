@@ -30,7 +30,7 @@ export class SiteBuilds {
   ) {}
 
   /** Where the database does not answer there is still what came with the API. */
-  async of(trip: Trip): Promise<{ builds: SiteRelease[]; isOff: boolean }> {
+  async listFor(trip: Trip): Promise<{ builds: SiteRelease[]; isOff: boolean }> {
     const remotes = await this.remotes.listLive().catch(() => []);
     const remote = remotes.find(({ id }) => id === guestRemote);
     return {

@@ -44,7 +44,7 @@ export class CanaryWatch implements OnApplicationBootstrap {
   }
 
   /** Canaries that were ended here, and by which remote nothing was shipped since. */
-  async ended(): Promise<{ remote: string; reason: string; at: Date }[]> {
+  async listEnded(): Promise<{ remote: string; reason: string; at: Date }[]> {
     return (await this.remotes.listLive()).flatMap(({ id, state: { endedCanary } }) =>
       endedCanary?.by === theConsole ? [{ remote: id, reason: endedCanary.reason, at: endedCanary.at }] : [],
     );
@@ -60,7 +60,7 @@ export class CanaryWatch implements OnApplicationBootstrap {
       { ...healthOf(tried), version: canary!.version },
       { ...healthOf(usual), version: live.version },
     ];
-    // staff are signed in; a report of a guest's page may be anybody's
+    // staff are signed in; a report of a guest's page needs no sign-in
     const reason = reasonToEnd(judged, beside, remote === guestRemote ? failuresOfSeveral : 1);
     if (!reason) return;
     await this.remotes.changeInTurn(async (transaction) => {

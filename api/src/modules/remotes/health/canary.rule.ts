@@ -8,7 +8,7 @@ const enoughLoads = 20;
 /**
  * Whether a canary fails so much more often than what is live that it has to be ended: in at least five more of a hundred loads. In
  * whole numbers, for shares of loads are not exact.
- * @param fewestErrors fewer tell nothing, where anybody may report them
+ * @param fewestErrors fewer errors prove nothing where reports need no sign-in
  */
 export function isWorse(canary: Tally, live: Tally, fewestErrors: number): boolean {
   if (canary.loads < enoughLoads || canary.errors < fewestErrors) return false;

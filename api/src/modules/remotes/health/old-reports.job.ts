@@ -15,7 +15,7 @@ const deleteOldReports: JobKind<Record<string, never>> = {
 
 const keptMs = 30 * 24 * 3_600_000;
 
-/** Deletes reports that nobody asks for any more. */
+/** Deletes reports that no screen shows any more. */
 @Injectable()
 export class OldReportsJob implements OnApplicationBootstrap {
   constructor(

@@ -32,17 +32,17 @@ const stateOf = async (id: string): Promise<RemoteState> =>
   (await api.call(releaseEndpoints.states)).find((remote) => remote.id === id)!;
 const times = (count: number, report: RemoteReport): RemoteReport[] => Array.from({ length: count }, () => report);
 
-describe('how a build does', () => {
+describe('the health of a build', () => {
   const { release, files } = buildOf('mfe-of-health', '1.0.0');
   beforeAll(() => ship(api, { release, files }));
 
-  test('is nothing at first', async () => {
+  test('is empty at first', async () => {
     expect((await stateOf(release.id)).live.health).toEqual({
       ...{ loads: 0, errors: 0, p75Ms: null, integrityFailures: 0, byOutcome: {} },
     });
   });
 
-  test('is told by kind of failure, and how long three of four good loads took at most', async () => {
+  test('is counted by kind of failure, with the third quartile of good loads', async () => {
     const good = [100, 200, 300, 400].map((ms) => load(release, 'ready', ms));
     const bad = [load(release, 'integrity', 9000), ...times(2, load(release, 'network', 9000))];
     expect(await tell([...good, ...bad])).toEqual({ taken: 7 });
@@ -51,12 +51,12 @@ describe('how a build does', () => {
     });
   });
 
-  test('is that of the last 24 hours', async () => {
+  test('covers the last 24 hours', async () => {
     await api.sql(`UPDATE remote_report SET at = at - interval '25 hours' WHERE outcome = 'network'`);
     expect((await stateOf(release.id)).live.health).toMatchObject({ loads: 5, errors: 1 });
   });
 
-  test('is told of builds that there are; others are left out', async () => {
+  test('ignores reports on unknown builds', async () => {
     const unknown = [
       { ...load(release, 'ready'), digest: '0'.repeat(16) },
       { ...load(release, 'ready'), remote: 'mfe-none' },
@@ -64,20 +64,20 @@ describe('how a build does', () => {
     expect(await tell([...unknown, load(release, 'ready')])).toEqual({ taken: 1 });
   });
 
-  test('may be told in any words', async () => {
+  test('accepts any error text', async () => {
     expect(await tell([{ ...load(release, 'load-threw'), message: `a\0b \ud83d '; DROP TABLE x` }])).toEqual({
       taken: 1,
     });
   });
 
-  test('is told by who is signed in, in words that are known', async () => {
+  test('accepts only valid reports of signed-in users', async () => {
     await errorOf(await send([load(release, 'ready')], {}), 401);
     await errorOf(await send([load(release, 'unheard-of' as LoadOutcome)]), 400);
     await errorOf(await send([]), 400);
   });
 });
 
-describe('a canary that fails', () => {
+describe('a failing canary', () => {
   const id = 'mfe-of-canary';
   let tester: { cookie: string };
   let other: { cookie: string };
@@ -98,24 +98,24 @@ describe('a canary that fails', () => {
     await tell([...times(39, load(live.release, 'ready')), load(live.release, 'network')], other);
   });
 
-  test('is told of by nobody who was not given it, be it from a preview or made up', async () => {
+  test('ignores reports of sessions that did not get it, from previews or forged', async () => {
     expect(await tell(times(30, load(tried.release, 'load-threw')), other)).toEqual({ taken: 0 });
     expect((await stateOf(id)).canary?.health.loads).toBe(0);
   });
 
-  test('leaves whoever tries it with what is live to fall back to, and with that alone', async () => {
+  test('leaves its sessions with the live build as the only fallback', async () => {
     const fallenBack = { ...load(live.release, 'ready'), isFallback: true };
     expect(await tell([load(live.release, 'network'), fallenBack], tester)).toEqual({ taken: 1 });
     expect(await tell([fallenBack], other)).toEqual({ taken: 0 });
   });
 
-  test('goes on while too few have loaded it to tell', async () => {
+  test('continues while it has too few loads', async () => {
     await tell(times(19, load(tried.release, 'render-threw')), tester);
     expect((await stateOf(id)).canary).not.toBeNull();
     expect(await alerts()).toEqual([]);
   });
 
-  test('is ended by the console with the numbers, and everybody is told', async () => {
+  test('is ended with its numbers and an alert', async () => {
     await tell([load(tried.release, 'ready')], tester);
     const reason = '19 of 20 loads of 1.1.0 failed, and 1 of 41 of 1.0.0.';
     expect((await stateOf(id)).canary).toBeNull();
@@ -126,14 +126,14 @@ describe('a canary that fails', () => {
     ]);
   });
 
-  test('is judged anew when it is tried anew, and the alert is over', async () => {
+  test('is judged again when it is started again, and the alert ends', async () => {
     await begin();
     await tell(times(25, load(tried.release, 'ready')), tester);
     expect((await stateOf(id)).canary).toMatchObject({ version: '1.1.0' });
     expect(await alerts()).toEqual([]);
   });
 
-  test('of which everything is said at once is ended once', async () => {
+  test('is ended once for simultaneous reports', async () => {
     await Promise.all(Array.from({ length: 6 }, () => tell(times(50, load(tried.release, 'load-threw')), tester)));
     expect((await stateOf(id)).canary).toBeNull();
     const changes = await api.call(releaseEndpoints.changes, { params: { id } });
@@ -155,11 +155,11 @@ describe('an error in use', () => {
     await tell([...times(30, load(live.release, 'ready')), ...times(2, thrown(live.release))]);
   });
 
-  test('is no load, and is counted beside them', async () => {
+  test('is counted apart from loads', async () => {
     expect((await stateOf(id)).live.health).toMatchObject({ loads: 30, errors: 0, byOutcome: { uncaught: 2 } });
   });
 
-  test('is listed once with how often it came and where, without what may be about a guest', async () => {
+  test('is listed once with count and place, without personal data', async () => {
     expect(await errors()).toEqual([
       {
         ...{ digest: live.release.digest, version: '1.0.0', outcome: 'uncaught', times: 2 },
@@ -177,7 +177,7 @@ describe('an error in use', () => {
     expect(await errors()).toHaveLength(1);
   });
 
-  test('is shown where it is in the sources, by maps that came with the build and that nobody is served', async () => {
+  test('is shown with its source position, by source maps that are not served', async () => {
     const mapped = buildOf(id, '1.0.1');
     const map = { version: 3, sources: ['src/lamps/lamp.tsx'], names: [], mappings: 'AAAA;AAEI' };
     await uploadFiles(api, { ...mapped, files: { '42.js.map': JSON.stringify(map) } });
@@ -199,7 +199,7 @@ describe('an error in use', () => {
       await errorOf(await send([thrown(live.release, { frames: frames as string[] })]), 400);
   });
 
-  test('ends a canary that has more of them than what is live, with the numbers', async () => {
+  test('ends a canary with more of them than the live build', async () => {
     await admit(api, tried);
     const wanted = { kind: 'canary', digest: tried.release.digest, share: 50, reason: 'Of a test' } as const;
     await api.call(releaseEndpoints.change, { params: { id }, body: wanted });

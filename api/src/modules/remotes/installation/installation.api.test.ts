@@ -89,6 +89,20 @@ test('what somebody shipped outlives a restart, and so does going back from it',
   expect((await stateOf(id)).before).toBeNull();
 });
 
+test('a remote is of the product when a build of it came with the installation, whatever was shipped since', async () => {
+  await runUsualShells(api);
+  // its digest happens to read as the number of a card
+  const elsewhere = buildOf('mfe-of-elsewhere', '1.0.0');
+  expect(await ship(api, elsewhere)).toMatchObject({ isOfProduct: false });
+  const since = await ship(api, buildOf(id, '99.1.0'));
+  expect([since.live.version, since.isOfProduct]).toEqual(['99.1.0', true]);
+  await restart();
+  expect([await stateOf(id), await stateOf(elsewhere.release.id)]).toMatchObject([
+    { live: since.live, isOfProduct: true },
+    { isOfProduct: false },
+  ]);
+});
+
 describe('what people did with a remote outlives a restart and a new image', () => {
   const tried = 'mfe-of-a-canary';
   const [came, canary, newer] = ['1.0.0', '1.1.0', '2.0.0'].map((version) => buildOf(tried, version));

@@ -4,7 +4,7 @@ import { isSwitchChange, type ReleaseChange } from '../releases/release-state.ru
 export const installer = 'installation';
 
 /**
- * Whether an installation takes a build live that it brings: once, and only of a remote that nobody has shipped, tried or gone back from.
+ * Whether an installation takes a build live that it brings: once, and only of a remote that was never shipped, tried or rolled back.
  * @param changes everything that was done to the remote
  */
 export const goesLiveOnInstall = (changes: readonly ReleaseChange[], digest: string): boolean =>

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** About what a phone's script needs to arrive and ask for itself; nobody waits longer for a page. */
+/** About as long as a phone takes to load the script and ask for itself; a page waits no longer. */
 const patienceMs = 1000;
 
 /**

@@ -32,7 +32,7 @@ export class RemoteBuildsRepository {
     return rows.map(({ release }) => release);
   }
 
-  /** The newest build of each remote that `by` added since a build was last taken live, and that nobody got yet. */
+  /** The newest build of each remote that `by` added since a build was last taken live, and that no session got yet. */
   listUnused(by: string): Promise<RemoteBuildEntity[]> {
     return this.manager()
       .createQueryBuilder(RemoteBuildEntity, 'build')
@@ -45,6 +45,16 @@ export class RemoteBuildsRepository {
       .orderBy('build.remote')
       .addOrderBy('build.at', 'DESC')
       .getMany();
+  }
+
+  /** The remotes of which `by` added a build. */
+  async listRemotesOf(by: string): Promise<string[]> {
+    const rows = await this.manager()
+      .createQueryBuilder(RemoteBuildEntity, 'build')
+      .select('DISTINCT build.remote', 'remote')
+      .where('build.by = :by', { by })
+      .getRawMany<{ remote: string }>();
+    return rows.map(({ remote }) => remote);
   }
 
   /** @returns false for a build that was admitted before, which stays as it was */

@@ -40,7 +40,7 @@ export class ShipTokens {
     return token;
   }
 
-  /** The token that somebody sends; undefined for one that is unknown or revoked. */
+  /** Finds a ship token by what a request sent; undefined for one that is unknown or revoked. */
   async find(token: string): Promise<ShipTokenEntity | undefined> {
     if (!isShipToken(token)) return undefined;
     const found = await this.tokens.findUnrevokedByHash(hashToken(token));

@@ -42,14 +42,14 @@ describe('a remote from its first build on', () => {
   const id = 'mfe-of-changes';
   const [one, two, three] = ['1.0.0', '1.1.0', '1.2.0'].map((version) => buildOf(id, version));
 
-  test('has nothing to try or to go back to before a build is live', async () => {
+  test('has no canary and no rollback before a build is live', async () => {
     await admit(api, one!);
     const nothing = 'Nothing of mfe-of-changes is live yet. Take a build live for everybody first.';
     expect(await refusalOf(id, { kind: 'rollback' })).toBe(nothing);
     expect(await refusalOf(id, { kind: 'canary', digest: one!.release.digest, share: 5 })).toBe(nothing);
   });
 
-  test('goes live with an admitted build, by whom and why', async () => {
+  test('goes live with an admitted build, with person and reason', async () => {
     const state = await takeLive(api, one!.release);
     expect(state).toMatchObject({
       live: { version: '1.0.0', by: 'owner', reason: 'Of a test', bytes: one!.release.bytes },
@@ -60,14 +60,14 @@ describe('a remote from its first build on', () => {
     );
   });
 
-  test('takes no build that was not admitted', async () => {
+  test('rejects a build that was not admitted', async () => {
     const { digest } = two!.release;
     expect(await refusalOf(id, { kind: 'live', digest }, 404)).toBe(
       `mfe-of-changes has no build ${digest} that was admitted. Admit it first.`,
     );
   });
 
-  test('tries a build with a share of sessions, and stops trying it', async () => {
+  test('starts and ends a canary with a share of sessions', async () => {
     await admit(api, two!);
     const tried = await change(id, { kind: 'canary', digest: two!.release.digest, share: 10 });
     expect(tried).toMatchObject({ live: { version: '1.0.0' }, canary: { version: '1.1.0', share: 10 } });
@@ -78,7 +78,7 @@ describe('a remote from its first build on', () => {
     expect(await refusalOf(id, { kind: 'end-canary' })).toBe('No build of mfe-of-changes is being tried.');
   });
 
-  test('goes back build by build, and no further than to the first', async () => {
+  test('rolls back build by build, down to the first', async () => {
     await takeLive(api, two!.release);
     await ship(api, three!);
     expect(await change(id, { kind: 'rollback' })).toMatchObject({
@@ -99,7 +99,7 @@ describe('a remote from its first build on', () => {
     expect(await refusalOf(id, { kind: 'switch-on' })).toBe('mfe-of-changes is not switched off.');
   });
 
-  test('keeps everything that was done, newest first', async () => {
+  test('lists all changes, newest first', async () => {
     expect(await kindsOf(id)).toEqual(
       [
         'live',
@@ -120,10 +120,10 @@ describe('a remote from its first build on', () => {
   });
 });
 
-describe('of two people who change a remote', () => {
+describe('two people who change a remote', () => {
   const id = 'mfe-of-two-people';
 
-  test('who looked before the other one changed it is told so', async () => {
+  test('get a conflict when one saw an outdated state', async () => {
     const { lastChange } = await ship(api, buildOf(id, '1.0.0'));
     await change(id, { kind: 'switch-off', lastChange });
     expect(await refusalOf(id, { kind: 'switch-on', lastChange })).toBe(
@@ -132,14 +132,14 @@ describe('of two people who change a remote', () => {
     await change(id, { kind: 'switch-on' });
   });
 
-  test('one is heard when both change it at the same moment', async () => {
+  test('get one success at the same moment', async () => {
     const { lastChange } = await ship(api, buildOf(id, '1.1.0'));
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(id, { kind: 'rollback', lastChange })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     expect((await kindsOf(id)).filter((kind) => kind === 'rollback')).toHaveLength(1);
   });
 
-  test('only one gets an address that both of their remotes want', async () => {
+  test('cannot both get the same address for their remotes', async () => {
     const wanted = ['mfe-first', 'mfe-second'].map((remote) => buildOf(remote, '1.0.0', routeAt('/wanted-by-two')));
     for (const build of wanted) await admit(api, build);
     const answers = await Promise.all(
@@ -179,7 +179,7 @@ test('one does not go back to an address that another remote took meanwhile, and
   expect(states.find(({ id }) => id === giver)?.live.digest).toBe(live.digest);
 });
 
-test.each(['remote_build', 'remote_change'])('nothing is ever taken out of %s, or put right in it', async (table) => {
+test.each(['remote_build', 'remote_change'])('rows of %s are never deleted or changed', async (table) => {
   await ship(api, buildOf('mfe-of-kept', '1.0.0')).catch(() => undefined);
   const count = async (): Promise<unknown> => (await api.sql(`SELECT count(*) FROM ${table}`))[0];
   const before = await count();
@@ -193,6 +193,6 @@ test.each([
   ['a share of everybody', { kind: 'canary', digest: '0'.repeat(16), share: 100 }],
   ['a share of nobody', { kind: 'canary', digest: '0'.repeat(16), share: 0 }],
   ['no such kind', { kind: 'delete' }],
-])('a change with %s is not taken', async (_, wanted) => {
+])('a change with %s is rejected', async (_, wanted) => {
   await errorOf(await ask('mfe-of-changes', wanted), 400);
 });

@@ -24,10 +24,11 @@ export class RemoteStatesService {
   ) {}
 
   async list(): Promise<RemoteState[]> {
-    const [live, retired, offered] = await Promise.all([
+    const [live, retired, offered, ofProduct] = await Promise.all([
       this.remotes.listLive(),
       this.remotes.listRetired(),
       this.builds.listUnused(installer),
+      this.builds.listRemotesOf(installer),
     ]);
     const ended = retired.map((remote): LiveRemote => ({ ...remote, before: undefined, canary: undefined }));
     const remotes = [...live, ...ended];
@@ -36,13 +37,14 @@ export class RemoteStatesService {
       shown.map(({ id, digest }) => ({ remote: id, digest })),
       new Date(this.clock.now().getTime() - dayMs),
     );
-    return remotes.map((remote) =>
-      toRemoteState(
+    return remotes.map((remote) => ({
+      ...toRemoteState(
         remote,
         healthOf,
         offered.find((build) => build.remote === remote.id),
       ),
-    );
+      isOfProduct: ofProduct.includes(remote.id),
+    }));
   }
 
   /** @throws Refusal 404 */

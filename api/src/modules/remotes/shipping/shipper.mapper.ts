@@ -4,10 +4,10 @@ import type { RequestShipToken } from '../../../platform/http/access/identity.po
 import type { Actor } from '../../people/audit/audit-event.mapper.ts';
 import { installer } from '../installation/installation.rule.ts';
 
-/** Who ships: somebody with an account, or CI with a ship token of the remote. */
+/** Who ships: a user, or CI with a ship token of the remote. */
 export type Shipper = { name: string; actor: Actor; token: RequestShipToken | null };
 
-/** Nobody is called as the installation is: what it did is known by that name. */
+/** A user with the installation's name is shown by e-mail, because that name marks what the installation did. */
 const nameOf = ({ name, email }: User): string => (name && name !== installer ? name : email);
 
 const personOf = (user: User): Shipper => ({ name: nameOf(user), actor: user, token: null });

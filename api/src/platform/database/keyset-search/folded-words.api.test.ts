@@ -119,7 +119,8 @@ describe('a name is found in any spelling of its letters', () => {
   beforeAll(async () => {
     await api.sql(
       `INSERT INTO payment (mode, amount_cents, status, metadata)
-       SELECT 'test', 100, 'completed', jsonb_build_object('guestName', name) FROM unnest($1::text[]) AS name`,
+       SELECT 'test', 100, 'completed', jsonb_build_object('guestName', name, 'guestPhone', '+15125550100')
+       FROM unnest($1::text[]) AS name`,
       [names],
     );
   });

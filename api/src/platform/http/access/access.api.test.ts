@@ -64,7 +64,7 @@ describe('without a session', () => {
     await errorOf(await api.request('/api/admin/mode-settings', { method: 'POST', headers, body }), 401);
   });
 
-  test('HEAD and OPTIONS tell no more than GET', async () => {
+  test('HEAD and OPTIONS reveal no more than GET', async () => {
     expect((await api.request('/api/admin/call-logs', { method: 'HEAD' })).status).toBe(401);
     expect((await api.request('/api/admin/call-logs', { method: 'OPTIONS' })).status).toBe(401);
   });
@@ -81,7 +81,7 @@ describe.each(Role.options)('the %s', (role) => {
   );
 });
 
-test('somebody of any role learns that an unknown admin path does not exist', async () => {
+test('every role gets 404 for an unknown admin path', async () => {
   for (const headers of staff.values()) {
     expect((await errorOf(await api.request('/api/admin/nothing', { headers }), 404)).code).toBe('not_found');
   }

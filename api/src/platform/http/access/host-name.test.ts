@@ -23,7 +23,7 @@ test.each([
   'stay.hotel.example/x',
   'stay.hotel.example:443:80',
   'stay.hotel.example..',
-])('knows %j as nobody', (host) => expect(isNamed(host, stay, desk)).toBe(false));
+])('knows %j as no host', (host) => expect(isNamed(host, stay, desk)).toBe(false));
 
 test('tells two names apart by their ports where nothing else differs', () => {
   const [one, two] = [hostOf('https://hotel.example'), hostOf('https://hotel.example:8443')];

@@ -1,7 +1,7 @@
 import type { User } from '@booking/contracts/session';
 import type { FastifyRequest } from 'fastify';
 
-/** When whoever sends a request last gave a password or code. */
+/** When the user of a request last gave a password or code. */
 export type Proof = { at: Date | null; hasSecondFactor: boolean };
 
 /** The ship token that a request carries. */
@@ -14,9 +14,9 @@ export abstract class Identity {
   private readonly lookUps = new WeakMap<FastifyRequest, LookUp>();
 
   /**
-   * Looked up once a request, whoever asks. Only who asks first without counting, and then with it, looks again.
-   * @param counts whether the request shows that somebody is there; timed polls do not
-   * @returns nobody for a missing, wrong or expired session or credential
+   * Looked up once a request; a second time only when the first call did not count and a later one does.
+   * @param counts whether the request shows that the user is active; timed polls do not
+   * @returns undefined for a missing, wrong or expired session or credential
    */
   identify(request: FastifyRequest, counts: boolean): Promise<User | undefined> {
     const known = this.lookUps.get(request);
@@ -26,7 +26,7 @@ export abstract class Identity {
     return user;
   }
 
-  /** When somebody who was identified last proved it. */
+  /** When an identified user last gave a password or code. */
   abstract proofOf(request: FastifyRequest): Promise<Proof>;
 
   /** The ship token of a request of CI; undefined when there is none, or it was revoked. */

@@ -18,7 +18,7 @@ class CountedIdentity extends Identity {
 
 const newRequest = () => ({}) as FastifyRequest;
 
-test('looks a user up once a request, whoever asks', async () => {
+test('looks a user up once a request for all callers', async () => {
   const identity = new CountedIdentity();
   const request = newRequest();
   const asked = await Promise.all([identity.identify(request, true), identity.identify(request, true)]);
@@ -26,14 +26,14 @@ test('looks a user up once a request, whoever asks', async () => {
   expect(identity.looks).toEqual([true]);
 });
 
-test('looks each request up anew', async () => {
+test('looks up each request', async () => {
   const identity = new CountedIdentity();
   await identity.identify(newRequest(), true);
   await identity.identify(newRequest(), true);
   expect(identity.looks).toEqual([true, true]);
 });
 
-test('looks again where somebody is there, and the first look did not count that', async () => {
+test('looks up again when the first lookup did not count as activity', async () => {
   const identity = new CountedIdentity();
   const request = newRequest();
   for (const counts of [false, false, true, true]) await identity.identify(request, counts);

@@ -8,26 +8,26 @@ import { payCheckout } from '../../../../test/people/payment-page.ts';
 import { doorSecrets, owner } from '../../../../test/start/running-api.ts';
 import { signIn } from '../../../../test/people/staff.ts';
 
-const SECRET_KEY = 'the key that seals in this house';
+const SECRET_KEY = 'the key that seals in this hotel';
 let environment: Record<string, string>;
-const house = useConnectedApi(({ env }) => {
+const hotel = useConnectedApi(({ env }) => {
   environment = env;
   return { SECRET_KEY };
 });
 
 /** Secrets of the environment, and of every table what is a hash, sealed, or a token. */
-async function secretsOfHouse(): Promise<Map<string, string>> {
+async function secretsOfHotel(): Promise<Map<string, string>> {
   const isSecret = /(?<!PUBLIC)_(?:KEY|SECRET|TOKEN)$/;
   const given = Object.entries(environment).filter(([name]) => isSecret.test(name));
   const secrets = new Map([...given, ['SECRET_KEY', SECRET_KEY], ['password', owner.password]] as [string, string][]);
   for (const [name, secret] of Object.entries(doorSecrets)) secrets.set(name, secret);
-  secrets.set('database', decodeURIComponent(new URL(house.api.databaseUrl).password));
-  const columns = await house.api.sql<{ table: string; column: string }>(
+  secrets.set('database', decodeURIComponent(new URL(hotel.api.databaseUrl).password));
+  const columns = await hotel.api.sql<{ table: string; column: string }>(
     `SELECT table_name AS table, column_name AS column FROM information_schema.columns
      WHERE table_schema = 'public' AND column_name ~ '(token|password|code)_hash$|_token$|sealed|_secret$'`,
   );
   for (const { table, column } of columns) {
-    const rows = await house.api.sql<{ value: string | Buffer | null }>(
+    const rows = await hotel.api.sql<{ value: string | Buffer | null }>(
       `SELECT DISTINCT "${column}" AS value FROM "${table}" WHERE "${column}" IS NOT NULL LIMIT 20`,
     );
     for (const [n, { value }] of rows.entries()) {
@@ -42,16 +42,16 @@ async function secretsOfHouse(): Promise<Map<string, string>> {
 
 test('no answer holds a secret, a hash or anything sealed, whatever is asked for', async () => {
   const caller = newCaller();
-  const link = await getLink(house, caller);
-  await payCheckout(await chooseRoom(house, caller, link));
-  const { reservationId } = await paymentOf(house, caller, isSynced);
-  const { id } = await house.api.call(assistantEndpoints.create, { body: { name: 'Ann', assistantId: 'a1' } });
-  const { cookie } = await signIn(house.api, owner.email, owner.password);
-  const secrets = await secretsOfHouse();
+  const link = await getLink(hotel, caller);
+  await payCheckout(await chooseRoom(hotel, caller, link));
+  const { reservationId } = await paymentOf(hotel, caller, isSynced);
+  const { id } = await hotel.api.call(assistantEndpoints.create, { body: { name: 'Ann', assistantId: 'a1' } });
+  const { cookie } = await signIn(hotel.api, owner.email, owner.password);
+  const secrets = await secretsOfHotel();
   secrets.set('session', cookie.split('=')[1]!).set('guest', link.split('/').at(-1)!);
   expect(secrets.size).toBeGreaterThan(15);
 
-  const rows = await house.api.sql<{ id: string }>(
+  const rows = await hotel.api.sql<{ id: string }>(
     'SELECT id::text FROM call UNION SELECT id::text FROM guest_session UNION SELECT id::text FROM precheckin',
   );
   const ids = [String(id), caller.id, String(reservationId), link.split('/').at(-1)!, ...rows.map((row) => row.id)];
@@ -62,7 +62,7 @@ test('no answer holds a secret, a hash or anything sealed, whatever is asked for
   for (const endpoint of reads) {
     const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
     for (const each of names.length > 0 ? ids : ['']) {
-      const answer = await house.api.request(
+      const answer = await hotel.api.request(
         addressOf(endpoint, Object.fromEntries(names.map((name) => [name, each]))),
         { headers: { cookie } },
       );
@@ -73,7 +73,7 @@ test('no answer holds a secret, a hash or anything sealed, whatever is asked for
       });
       if (answer.ok) answered.add(endpoint.path);
     }
-    await house.api.sql('DELETE FROM rate_limit');
+    await hotel.api.sql('DELETE FROM rate_limit');
   }
   expect(answered.size).toBeGreaterThan(30);
 });

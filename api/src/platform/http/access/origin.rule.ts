@@ -3,14 +3,14 @@ import { isLoopback } from './host-name.rule.ts';
 import { requestPath } from '../request-path.rule.ts';
 import { Refusal } from '../refusal.error.ts';
 
-/** Our own pages: those of PUBLIC_URL, and on loopback the one that was asked. A host name of somebody else's choice is not ours. */
+/** Our own pages: those of PUBLIC_URL, and on loopback the one that was asked. A foreign host name is not ours. */
 const isOurs = (origin: string, host: string | undefined, publicUrl: string): boolean => {
   if (origin === new URL(publicUrl).origin) return true;
   return isLoopback(host) && URL.canParse(origin) && new URL(origin).host === host;
 };
 
 /**
- * Refuses calls that another site's page makes in somebody's browser, before anything of them is read.
+ * Refuses calls that another site's page makes in a user's browser, before anything of them is read.
  * Opening one of our addresses from elsewhere (a texted link, a provider's redirect) is not such a call.
  * @throws Refusal 403
  */

@@ -17,7 +17,7 @@ export type ProviderAuthenticator = {
 
 export const undeclared = (): Refusal => new Refusal(403, 'undeclared', 'This address is not open to anybody.');
 
-/** How outside services prove themselves; each provider registers its own way. An endpoint without one is open to nobody. */
+/** How outside services prove themselves; each provider registers its own way. An endpoint without one is closed. */
 @Injectable()
 export class ProviderAuthenticators {
   private readonly authenticators = new Map<Endpoint, ProviderAuthenticator>();

@@ -8,13 +8,13 @@ const { stripe, vapi } = webhookEndpoints;
 const request = () => ({ headers: {} }) as FastifyRequest;
 const nothing = Buffer.alloc(0);
 
-test('an endpoint whose provider registered no way to prove itself is open to nobody', () => {
+test('an endpoint whose provider registered no authenticator is closed', () => {
   const authenticators = new ProviderAuthenticators();
   expect(() => authenticators.checkHead(vapi, request())).toThrow(Refusal);
   expect(() => authenticators.checkBody(vapi, request(), nothing)).toThrow(Refusal);
 });
 
-test('a secret in the head proves all that is asked for', () => {
+test('a secret in the headers authenticates the request', () => {
   const authenticators = new ProviderAuthenticators();
   authenticators.register(vapi, { checkHead: () => ({ mode: 'test' }) });
   const asked = request();
@@ -23,7 +23,7 @@ test('a secret in the head proves all that is asked for', () => {
   expect(asked.proof).toEqual({ mode: 'test' });
 });
 
-test('who signs bodies has proven nothing before its body was looked at, and nothing by a wrong one', () => {
+test('a signed body authenticates only after its check, and a wrong signature never', () => {
   const authenticators = new ProviderAuthenticators();
   authenticators.register(stripe, {
     checkHead: () => 'signed',

@@ -17,7 +17,7 @@ const secondFactorFirst = (): Refusal =>
   );
 
 /**
- * Asks for a password or code of the last ten minutes where the endpoint says so, so that a script in somebody's session cannot do
+ * Asks for a password or code of the last ten minutes where the endpoint says so, so that a script in a user's session cannot do
  * it alone. A ship token is such a proof by itself.
  * @throws Refusal 403
  */

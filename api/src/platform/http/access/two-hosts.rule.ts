@@ -28,7 +28,7 @@ const isOneOf = (path: string, beginnings: Iterable<string>): boolean =>
 /** Probes ask by the address of a pod, whatever that is. */
 const ofAnyHost = ['/api/health'];
 
-/** What answers under both names: codes are asked for from guests' pages, too, and pictures of the hotel are anybody's. */
+/** What answers under both names: guests' pages ask for codes, too, and pictures of the hotel are public. */
 const ofBoth = ['/api/vapi-tools', beginningOf(pictureEndpoints.picture.path)];
 
 /** Read once: it is looked at with every request. */
@@ -45,7 +45,7 @@ function isOurName(host: string | undefined, settings: Settings): boolean {
   return isLoopback(host) || isNamed(host, guests, staff) || isNamed(host, staff, guests);
 }
 
-/** For whom the name is under which we were asked; nobody in particular unless GUESTS_URL gives guests a name of their own. */
+/** Whether a request came by the name for guests or for staff; `all` unless GUESTS_URL gives guests a name of their own. */
 export function hostFor({ headers: { host } }: Asked, settings: Settings): 'guests' | 'staff' | 'all' {
   const { guests, staff } = namesOf(settings);
   if (guests.host === staff.host) return 'all';
@@ -57,7 +57,7 @@ export const addressFor = (request: Asked, settings: Settings): string =>
   hostFor(request, settings) === 'guests' ? settings.GUESTS_URL : settings.PUBLIC_URL;
 
 export const wrongHost = (): Refusal =>
-  new Refusal(421, 'wrong_host', 'This is not found under this name of the house. Use the link that you were given.');
+  new Refusal(421, 'wrong_host', 'This is not found under this name of the hotel. Use the link that you were given.');
 
 /**
  * Keeps what is for guests and what is for staff apart, each under its own name; pages are told apart by who serves them. Staff who

@@ -7,12 +7,12 @@ import { eventually, owner, toolToken } from '../../../../test/start/running-api
 import { signIn } from '../../../../test/people/staff.ts';
 
 const [guests, staff] = ['stay.hotel.example', 'console.hotel.example'];
-const house = useConnectedApi(() => ({ PUBLIC_URL: `http://${staff}`, GUESTS_URL: `http://${guests}` }));
+const hotel = useConnectedApi(() => ({ PUBLIC_URL: `http://${staff}`, GUESTS_URL: `http://${guests}` }));
 
 type Options = Parameters<typeof rawRequest>[2];
 const ask = (host: string, path: string, { headers, ...options }: Options = {}): Promise<RawAnswer> =>
-  rawRequest(house.api.url, path, { ...options, headers: { host, ...headers } });
-const signedIn = () => signIn(house.api, owner.email, owner.password);
+  rawRequest(hotel.api.url, path, { ...options, headers: { host, ...headers } });
+const signedIn = () => signIn(hotel.api, owner.email, owner.password);
 
 test.each([
   ['/', staff],
@@ -52,8 +52,8 @@ test('pictures of the hotel are found under both names', async () => {
 
 test('a link that is texted leads to the name of guests, where its page is whole', async () => {
   const caller = newCaller();
-  const link = await getLink(house, caller);
-  const address = new URL(await addressIn(house, caller, 'choose your room'));
+  const link = await getLink(hotel, caller);
+  const address = new URL(await addressIn(hotel, caller, 'choose your room'));
   expect(address.host).toBe(guests);
   const { session } = JSON.parse((await ask(guests, link)).body) as { session: RoomSelectionSession };
   // a server that is busy leaves the rooms to the page's script

@@ -1,4 +1,4 @@
-/** What no page of ours asks a browser for; nor may what somebody brought into one. */
+/** Browser features that no page of ours uses, and that injected code must not use either. */
 const denied = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb'] as const;
 
 type Power = (typeof denied)[number];

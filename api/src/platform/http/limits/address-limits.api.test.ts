@@ -28,7 +28,7 @@ async function countOf(status: number, most: number, send: (turn: number) => Pro
 const inOneNetwork = (turn: number): string => `2001:db8:7:7:${(turn + 1).toString(16)}::${turn}`;
 const inNetworkNumber = (turn: number): string => `2001:db8:7:${(turn + 1).toString(16)}::1`;
 
-describe('whoever has a network of IPv6 addresses', () => {
+describe('a client with a network of IPv6 addresses', () => {
   test('guesses passwords no more often than from one address', async () => {
     const { points } = authEndpoints.signIn.limit;
     expect(await countOf(401, points + 5, (turn) => signIn(inOneNetwork(turn)))).toBe(points);
@@ -68,13 +68,13 @@ test('an address is one, however a proxy spells it', async () => {
   expect(await countOf(404, 40, (turn) => openLink(spellings[turn % spellings.length]!))).toBe(20);
 });
 
-test('misses of links at the same moment are no more than one by one', async () => {
+test('simultaneous wrong links are limited like sequential ones', async () => {
   const answers = await Promise.all(Array.from({ length: 80 }, () => openLink('203.0.113.20')));
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(20);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(60);
 });
 
-test('guesses of passwords from ever new addresses end for the whole house', async () => {
+test('password guesses from ever new addresses are limited for the whole product', async () => {
   await signIn('198.51.100.1');
   await api.sql(`UPDATE rate_limit SET points = 600 WHERE key LIKE 'sign-in of any account:%'`);
   await errorOf(await signIn('198.51.100.2'), 429);

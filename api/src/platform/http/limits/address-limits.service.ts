@@ -11,7 +11,7 @@ const bucketLimit = ({ times }: AddressBucket, { points, seconds }: RateLimit): 
 /** A wider bucket has counters of its own. */
 const bucketCounter = (what: string, { times }: AddressBucket): string => (times === 1 ? what : `${what} /48`);
 
-/** The counters of `RateLimits` for whoever sends from an address, as `addressBuckets` tells senders apart. */
+/** The counters of `RateLimits` for the senders of an address, told apart by `addressBuckets`. */
 @Injectable()
 export class AddressLimits {
   constructor(private readonly limits: RateLimits) {}

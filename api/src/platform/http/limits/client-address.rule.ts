@@ -35,8 +35,8 @@ const prefix = (groups: readonly number[], count: number): string =>
     .join(':')}::/${count * 16}`;
 
 /**
- * The counters of whoever sends from an address, the narrowest first. An IPv4 address is one sender, also when it is written as an IPv6
- * address. Anybody with IPv6 has 2^64 addresses, so it is counted by its /64, and by its /48 in case they have many of those.
+ * The counters of a sender by address, the narrowest first. An IPv4 address is one sender, also when it is written as an IPv6 address. A
+ * sender with IPv6 has 2^64 addresses, so it is counted by its /64, and by its /48 in case it has many of those.
  */
 export function addressBuckets(written: string): [AddressBucket, ...AddressBucket[]] {
   const address = bareAddress(written);

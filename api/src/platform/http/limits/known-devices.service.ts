@@ -18,8 +18,8 @@ type Device = z.infer<typeof Device>;
 const nameOf = (subject: string): string => hashToken(subject).toString('base64url');
 
 /**
- * Browsers in which somebody proved who they are before, by a sealed cookie. It opens nothing: what such a browser gets wrong has a
- * counter of its own, so that strangers cannot use up the tries of the person it belongs to.
+ * Browsers in which a user signed in before, known by a sealed cookie. The cookie opens nothing: failed attempts from such a browser have a
+ * counter of their own, so that strangers cannot use up its owner's tries.
  */
 @Injectable()
 export class KnownDevices {
@@ -28,7 +28,7 @@ export class KnownDevices {
     private readonly env: Env,
   ) {}
 
-  /** The name of the browser, whoever it knows. */
+  /** The browser's id, for any subject that proved itself there. */
   idOf(request: FastifyRequest): string | undefined {
     return this.read(request)?.id;
   }

@@ -5,10 +5,10 @@ import { KeyedBulkhead } from './keyed-bulkhead.service.ts';
 import { linkToken } from './link-limits.service.ts';
 import { endpointOf } from '../route.decorator.ts';
 
-/** Whoever has one link has so many requests answered at once, and so many waiting. */
+/** How many requests of one link run at once, and how many wait. */
 const [most, queue] = [8, 100];
 
-/** One link, opened many times at once, keeps nobody else from being answered. */
+/** Limits the requests of one link that run at once, so that they do not delay others. */
 @Injectable()
 export class LinkTurns implements NestInterceptor {
   private readonly turns = new KeyedBulkhead(most, queue);

@@ -45,7 +45,7 @@ const answerIn = (said: string): { status: number; body: string } => {
   return { status: Number(head.split(' ')[1]), body };
 };
 
-describe('who sends too slowly is hung up on', () => {
+describe('a client that sends too slowly is disconnected', () => {
   test('one byte of a body at a time', async () => {
     const connection = open();
     connection.socket.write(headFor(5_000));
@@ -95,7 +95,7 @@ test('what is no HTTP is told so in the shape of every error', async () => {
   expect(ErrorAnswer.parse(JSON.parse(body)).code).toBe('invalid_request');
 });
 
-test('a process that is asked to end does not wait for who sends slowly', async () => {
+test('a stopping process does not wait for slow clients', async () => {
   const ending = await startOwnApi({ REQUEST_TIMEOUT_MS: '1000' });
   const slow = ['', lineFor('/api/auth/sign-in'), headFor(5_000)].map((sent) => {
     const connection = open(ending.url);

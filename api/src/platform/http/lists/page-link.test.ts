@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { linkNext, readCursor, type Cursor } from './page-link.mapper.ts';
+import { linkNext, readCursor, readSortedCursor, sortValues, type Cursor, type SortValue } from './page-link.mapper.ts';
 
 /** What `Link` says for a request to that address. */
-function linkFor(url: string, next: Cursor | undefined): string | undefined {
+function linkFor(url: string, next: Cursor<SortValue> | undefined): string | undefined {
   const headers = new Map<string, string>();
   const reply = { header: (name: string, value: string) => headers.set(name, value) };
   linkNext({ url } as FastifyRequest, reply as unknown as FastifyReply, next);
@@ -34,6 +34,33 @@ describe('the link to the next page', () => {
         const [, cursor] = /cursor=([^&>]+)/.exec(linkFor('/x', row)!)!;
         expect(readCursor(cursor)).toEqual(row);
       }),
+    );
+  });
+});
+
+describe('a cursor of another column', () => {
+  const cursorFor = (at: SortValue, sort = '-cost'): string =>
+    /cursor=([^&>]+)/.exec(linkFor(`/x?sort=${sort}`, { at, id: 'a' })!)![1]!;
+
+  test.each([
+    ['a number', 0.123456, sortValues.number],
+    ['nothing', null, sortValues.numberOrNone],
+    ['a date', '2026-11-28', sortValues.date],
+    ['a time', new Date(5), sortValues.time],
+  ] as const)('leads back to %s', (_, at, read) => {
+    expect(readSortedCursor<SortValue>(cursorFor(at), '-cost', read)).toEqual({ at, id: 'a' });
+  });
+
+  test.each([
+    ['another order', cursorFor(1), 'cost', sortValues.number],
+    ['no order', cursorFor(1), undefined, sortValues.number],
+    ['nothing where there is always something', cursorFor(null), '-cost', sortValues.number],
+    ['a text where there is a number', cursorFor('x'), '-cost', sortValues.numberOrNone],
+    ['a number where there is a date', cursorFor(20_261_128), '-cost', sortValues.date],
+    ['a text that is no date', cursorFor('2026-1-1'), '-cost', sortValues.date],
+  ] as const)('of %s is refused as 400', (_, text, sort, read) => {
+    expect(() => readSortedCursor<SortValue>(text, sort, read)).toThrow(
+      expect.objectContaining({ status: 400, code: 'invalid_cursor' }),
     );
   });
 });

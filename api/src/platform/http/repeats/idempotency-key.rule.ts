@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.error.ts';
 
 /**
- * The header `Idempotency-Key`: whoever does not know whether a request arrived sends it again under the same key.
+ * The header `Idempotency-Key`: a client that does not know whether a request arrived sends it again under the same key.
  * @returns undefined when it was not sent @throws Refusal 400 for one that cannot be a key
  */
 export function idempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {

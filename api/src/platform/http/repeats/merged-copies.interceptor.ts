@@ -12,11 +12,11 @@ type Answered = { answer: unknown; cookies: string[] };
 const cookiesOf = (reply: FastifyReply): string[] => [reply.getHeader('set-cookie') ?? []].flat().map(String);
 
 /**
- * Has copies of requests that text or phone somebody answered together, where their endpoint says so: those of this process by
+ * Answers copies of a request that texts or phones a person together, where its endpoint says so: those of this process by
  * MergedCopies, which knows when each came, and those of other replicas by a claim in the database.
  *
  * Copies get the cookies of the first as well, if they carry its Idempotency-Key: an address alone may be shared by strangers, who could
- * then act as the browser of somebody else.
+ * then act as another person's browser.
  */
 @Injectable()
 export class MergesCopies implements NestInterceptor {
@@ -42,7 +42,7 @@ export class MergesCopies implements NestInterceptor {
       const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
       return { answer, cookies: browser === undefined ? [] : cookiesOf(reply) };
     };
-    const { answer, cookies } = await this.copies.run(key, sentAt, () => this.claims.once(key, work));
+    const { answer, cookies } = await this.copies.run(key, sentAt, () => this.claims.runOnce(key, work));
     if (!isFirst && cookies.length > 0) void reply.header('set-cookie', cookies);
     return answer;
   }

@@ -1,6 +1,6 @@
 type Work = { result: Promise<unknown>; endedAt: number };
 
-/** Nobody's request takes longer to get here. */
+/** No copy of a request arrives later than this. */
 const keptMs = 60_000;
 
 /** Copies of one request, such as of a button pressed twice: those sent before the first is answered get its answer. */

@@ -3,7 +3,7 @@ import { MergedCopies } from './merged-copies.service.ts';
 
 const soon = (): Promise<void> => new Promise((go) => setTimeout(go, 5));
 
-test('answers copies that were sent before the first was answered, and does what is asked after it anew', async () => {
+test('answers copies sent before the first answer together, and runs later requests again', async () => {
   const copies = new MergedCopies();
   let count = 0;
   const work = async (): Promise<number> => {
@@ -21,7 +21,7 @@ test('answers copies that were sent before the first was answered, and does what
   expect(await copies.run('a', performance.now(), work)).toBe(3);
 });
 
-test('tells all copies why it failed', async () => {
+test('rejects all copies with the same error', async () => {
   const copies = new MergedCopies();
   const fail = () => soon().then(() => Promise.reject(new Error('away')));
   const ends = await Promise.allSettled([copies.run('a', 0, fail), copies.run('a', 0, fail)]);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A request that texts or phones somebody and was taken by one replica, for as long as copies of it may be on their way. */
+/** A request that texts or phones a person and is handled by one replica; kept while copies of it may still arrive. */
 @Entity('request_claim')
 export class RequestClaimEntity {
   /** A hash of what makes two requests the same. */

@@ -38,68 +38,68 @@ function countedWork() {
   return { begun, work, finish: resolve };
 }
 
-test('of copies at several replicas one is done, and all get its answer', async () => {
+test('copies at several replicas are done once, and all get the answer', async () => {
   const { begun, work, finish } = countedWork();
   const replicas = [replica(), replica(), replica()];
-  const copies = replicas.map((each) => each.once('text it', work));
-  const other = replica().once('text another', () => Promise.resolve('another'));
+  const copies = replicas.map((each) => each.runOnce('text it', work));
+  const other = replica().runOnce('text another', () => Promise.resolve('another'));
   expect(await other).toBe('another');
   finish();
   expect(await Promise.all(copies)).toEqual([{ texted: 1 }, { texted: 1 }, { texted: 1 }]);
   expect(begun).toHaveLength(1);
 });
 
-test('a copy that reaches another replica within three seconds of the answer gets it, and a later one is a new wish', async () => {
+test('a copy at another replica within three seconds gets the answer, and a later one is a new request', async () => {
   const { begun, work, finish } = countedWork();
   finish();
-  await replica().once('text it', work);
-  expect(await replica().once('text it', work)).toEqual({ texted: 1 });
+  await replica().runOnce('text it', work);
+  expect(await replica().runOnce('text it', work)).toEqual({ texted: 1 });
   await pass(4);
-  expect(await replica().once('text it', work)).toEqual({ texted: 2 });
+  expect(await replica().runOnce('text it', work)).toEqual({ texted: 2 });
   expect(begun).toHaveLength(2);
 });
 
-test('who got an answer of a replica and asks it again has a new wish at once, whoever had done the first', async () => {
+test('a request after an answer at the same replica is a new one', async () => {
   const { work, finish } = countedWork();
   finish();
   const [one, other] = [replica(), replica()];
-  await one.once('text it', work);
-  expect(await one.once('text it', work)).toEqual({ texted: 2 });
-  expect(await other.once('text it', work)).toEqual({ texted: 2 });
-  expect(await other.once('text it', work)).toEqual({ texted: 3 });
+  await one.runOnce('text it', work);
+  expect(await one.runOnce('text it', work)).toEqual({ texted: 2 });
+  expect(await other.runOnce('text it', work)).toEqual({ texted: 2 });
+  expect(await other.runOnce('text it', work)).toEqual({ texted: 3 });
 });
 
-test('copies are refused as the first was', async () => {
+test('copies get the refusal of the first', async () => {
   const refusal = new Refusal(409, 'opted_out', 'They want no texts.', [{ path: 'phone', message: 'No.' }]);
   refusal.retryAfter = 7;
   const refuse = () => Promise.reject(refusal);
-  await expect(replica().once('text it', refuse)).rejects.toBe(refusal);
-  const copy = replica().once('text it', () => Promise.resolve('texted'));
+  await expect(replica().runOnce('text it', refuse)).rejects.toBe(refusal);
+  const copy = replica().runOnce('text it', () => Promise.resolve('texted'));
   const { status, code, message, issues, retryAfter } = refusal;
   await expect(copy).rejects.toMatchObject({ status, code, message, issues, retryAfter });
 });
 
-test('nothing that went wrong by itself is told to copies', async () => {
+test('unexpected errors are not repeated to copies', async () => {
   const fail = () => Promise.reject(new Error('SELECT password'));
-  await expect(replica().once('text it', fail)).rejects.toThrow('SELECT password');
-  await expect(replica().once('text it', fail)).rejects.toMatchObject({ status: 500, code: 'unexpected' });
+  await expect(replica().runOnce('text it', fail)).rejects.toThrow('SELECT password');
+  await expect(replica().runOnce('text it', fail)).rejects.toMatchObject({ status: 500, code: 'unexpected' });
 });
 
-test('what a process began that has died is done again after a minute, and not before', async () => {
+test('the request of a crashed process is done again after a minute', async () => {
   const { begun, work } = countedWork();
-  void replica().once('text it', work);
+  void replica().runOnce('text it', work);
   await eventually(async () => begun.length === 1);
   const { begun: again, work: anew, finish } = countedWork();
   finish();
-  const copy = replica().once('text it', anew);
+  const copy = replica().runOnce('text it', anew);
   await pass(50);
-  expect(await replica().once('text another', () => Promise.resolve(again.length))).toBe(0);
+  expect(await replica().runOnce('text another', () => Promise.resolve(again.length))).toBe(0);
   await pass(11);
   expect(await copy).toEqual({ texted: 1 });
 });
 
-test('answers lie there sealed', async () => {
-  await replica().once('text it to +15125550101', () => Promise.resolve({ guest: 'Rosa' }));
+test('stored answers are sealed', async () => {
+  await replica().runOnce('text it to +15125550101', () => Promise.resolve({ guest: 'Rosa' }));
   const [row] = await database.query<object[]>('SELECT * FROM request_claim');
   expect(JSON.stringify(row)).not.toMatch(/Rosa|5125550101/);
 });

@@ -13,7 +13,7 @@ export class RequestClaimsRepository {
   constructor(@InjectRepository(RequestClaimEntity) private readonly claims: Repository<RequestClaimEntity>) {}
 
   /** @param replaced a claim that may be taken over at once @returns whether the claim is now held */
-  async take({ key, claim }: HeldClaim, replaced: string | undefined, after: TakeoverSeconds): Promise<boolean> {
+  async claim({ key, claim }: HeldClaim, replaced: string | undefined, after: TakeoverSeconds): Promise<boolean> {
     const taken = await this.claims.query<unknown[]>(
       `INSERT INTO request_claim AS known (key, claim, claimed_at) VALUES ($1, $2, now())
        ON CONFLICT (key) DO UPDATE SET claim = excluded.claim, claimed_at = now(), answered_at = NULL, answer = NULL

@@ -22,7 +22,7 @@ type Answered = { answer: unknown } | { refusal: Omit<Refusal, 'name'> };
 @Injectable()
 export class RequestClaims {
   private readonly logger = new Logger('RequestClaims');
-  /** What was answered here: whoever asks for it here after that wants it anew, which MergedCopies knows. */
+  /** What this process answered: a later request here is a new one, not a copy, which MergedCopies knows. */
   private readonly answered = new Map<string, string>();
 
   constructor(
@@ -34,12 +34,12 @@ export class RequestClaims {
    * @param asked what makes two requests the same
    * @throws as `work`, to all copies; Refusal 503 to one whose first is not answered in time
    */
-  async once<T>(asked: string, work: () => Promise<T>): Promise<T> {
+  async runOnce<T>(asked: string, work: () => Promise<T>): Promise<T> {
     const key = createHash('sha256').update(asked).digest('base64url');
     const until = performance.now() + longestWaitMs;
     for (;;) {
       const held = { key, claim: randomUUID() };
-      const isFirst = await this.claims.take(held, this.answered.get(key), { afterAnswer, withoutAnswer });
+      const isFirst = await this.claims.claim(held, this.answered.get(key), { afterAnswer, withoutAnswer });
       if (isFirst) return this.answer(held, work);
       const first = await this.claims.find(key);
       if (first?.answeredAt) return this.repeat(first) as T;
@@ -51,18 +51,18 @@ export class RequestClaims {
   private async answer<T>(held: HeldClaim, work: () => Promise<T>): Promise<T> {
     try {
       const answer = await work();
-      await this.keep(held, { answer });
+      await this.saveAnswer(held, { answer });
       return answer;
     } catch (error) {
       const { status, code, message, issues, report, retryAfter } = refusalOf(error);
       const more = { ...(issues && { issues }), ...(report && { report }), ...(retryAfter && { retryAfter }) };
-      await this.keep(held, { refusal: { status, code, message, ...more } });
+      await this.saveAnswer(held, { refusal: { status, code, message, ...more } });
       throw error;
     }
   }
 
   /** What was done is answered, even when that cannot be kept. */
-  private async keep(held: HeldClaim, answered: Answered): Promise<void> {
+  private async saveAnswer(held: HeldClaim, answered: Answered): Promise<void> {
     const answer = this.sealed.seal(purpose, JSON.stringify(answered));
     await this.claims.saveAnswer(held, answer).catch((error: unknown) => this.logger.error({ err: error }));
     this.forgetSoon(held);

@@ -58,7 +58,7 @@ export class CloudbedsAuthController {
   @Route(endpoints.disconnect)
   async disconnect(): Promise<CloudbedsConnection> {
     const mode = await this.mode.current();
-    await this.connections.forget(mode);
+    await this.connections.delete(mode);
     return this.connections.status(mode);
   }
 }

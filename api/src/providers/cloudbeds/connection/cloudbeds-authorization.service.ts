@@ -19,11 +19,11 @@ type Answer = InputOf<typeof endpoints.callback>['query'];
 /** @throws whatever is not the provider's trouble */
 export function problemOf(error: unknown): ConnectionProblem {
   if (!(error instanceof ProviderError)) throw error;
-  if (error.trouble === 'not_set_up') return 'not_set_up';
-  return error.trouble === 'unauthorized' || error.trouble === 'refused' ? 'refused' : 'unreachable';
+  if (error.kind === 'not_set_up') return 'not_set_up';
+  return error.kind === 'unauthorized' || error.kind === 'refused' ? 'refused' : 'unreachable';
 }
 
-/** Nobody is asked to be signed in on the way back, so the audit log is told who set out. */
+/** The redirect back needs no sign-in, so the audit log takes the user who started the connection. */
 function noteConnection({ by, mode }: Pending, problem: ConnectionProblem | undefined): void {
   actFor(by);
   const after = problem ? { connected: false, problem } : { connected: true };

@@ -26,7 +26,7 @@ const early = 10 * 60_000;
 /** What a request carries to prove who we are. */
 export type Proof = { propertyId: string; headers: Record<string, string>; token: string | null };
 
-/** How each mode is connected: by OAuth when somebody connected it, else by the API key of the environment. */
+/** How each mode is connected: by OAuth once it was connected, else by the API key of the environment. */
 @Injectable()
 export class CloudbedsConnections {
   private readonly logger = new Logger('Cloudbeds');
@@ -53,7 +53,7 @@ export class CloudbedsConnections {
     const propertyID = this.env.credential('CLOUDBEDS_PROPERTY_ID', mode) ?? null;
     const none = { expired: false, expiresAt: null };
     if (key) {
-      const message = 'Connected with the API key of the environment. Connect to use OAuth instead.';
+      const message = 'Connected by API key. You can sign in to Cloudbeds instead.';
       return { ...none, connected: true, propertyID, message, method: 'api_key' };
     }
     const name = credentialName('CLOUDBEDS_API_KEY', mode);
@@ -92,7 +92,7 @@ export class CloudbedsConnections {
     });
   }
 
-  async forget(mode: Mode): Promise<void> {
+  async delete(mode: Mode): Promise<void> {
     await this.connections.delete(mode);
   }
 
@@ -144,7 +144,7 @@ export class CloudbedsConnections {
         const renewed = { ...this.columns(token), problem: null, refreshedAt: this.clock.now() };
         return await this.connections.save({ ...row, ...renewed }, transaction);
       } catch (error) {
-        const isFinal = error instanceof ProviderError && error.trouble === 'unauthorized';
+        const isFinal = error instanceof ProviderError && error.kind === 'unauthorized';
         if (isFinal) await this.connections.saveProblem(mode, error.message, transaction);
         return error as Error;
       }

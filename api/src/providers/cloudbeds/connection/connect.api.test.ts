@@ -6,19 +6,19 @@ import { startProxy, type RecordingProxy } from '../../../../test/providers/reco
 import { eventually, owner, type ApiInProcess } from '../../../../test/start/running-api.ts';
 import { signIn } from '../../../../test/people/staff.ts';
 
-let house: ConnectedApi<ApiInProcess>;
+let hotel: ConnectedApi<ApiInProcess>;
 let api: ApiInProcess;
 let proxy: RecordingProxy;
 let session: string;
 beforeAll(async () => {
-  house = await startConnectedProcess(async ({ cloudbeds }) => {
+  hotel = await startConnectedProcess(async ({ cloudbeds }) => {
     proxy = await startProxy(cloudbeds);
     return { CLOUDBEDS_BASE_URL: proxy.url };
   });
-  api = house.api;
+  api = hotel.api;
   ({ cookie: session } = await signIn(api, owner.email, owner.password));
 });
-afterAll(() => Promise.all([house.stop(), proxy.stop()]));
+afterAll(() => Promise.all([hotel.stop(), proxy.stop()]));
 afterEach(() => api.call(endpoints.disconnect, { body: {} }));
 
 const status = () => api.call(endpoints.status);
@@ -52,14 +52,14 @@ describe('connecting to Cloudbeds', () => {
     const { origin, pathname, searchParams } = new URL(page);
     expect(origin + pathname).toBe(`${proxy.url}/oauth`);
     expect(Object.fromEntries(searchParams)).toMatchObject({
-      client_id: house.simulators.env['CLOUDBEDS_TEST_CLIENT_ID'],
+      client_id: hotel.simulators.env['CLOUDBEDS_TEST_CLIENT_ID'],
       redirect_uri: expect.stringMatching(/\/api\/auth\/cloudbeds\/callback$/),
       response_type: 'code',
       state: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge_method: 'S256',
     });
-    expect(page).not.toContain(house.simulators.env['CLOUDBEDS_TEST_CLIENT_SECRET']);
+    expect(page).not.toContain(hotel.simulators.env['CLOUDBEDS_TEST_CLIENT_SECRET']);
     expect(new URL((await begin()).page).searchParams.get('state')).not.toBe(searchParams.get('state'));
   });
 
@@ -71,7 +71,7 @@ describe('connecting to Cloudbeds', () => {
       connected: true,
       method: 'oauth',
       expired: false,
-      propertyID: house.simulators.env['CLOUDBEDS_TEST_PROPERTY_ID'],
+      propertyID: hotel.simulators.env['CLOUDBEDS_TEST_PROPERTY_ID'],
     });
     expect(Date.parse(expiresAt!) - Date.now()).toBeGreaterThan(7 * 3_600_000);
     await eventually(() => Promise.resolve(proxy.exchanges.some(({ headers }) => 'authorization' in headers)));
@@ -121,9 +121,9 @@ describe('connecting to Cloudbeds', () => {
   test('says so when Cloudbeds does not answer', async () => {
     const { page, cookie } = await begin();
     const back = await pressConsent(page, 'approve');
-    await house.simulators.fault('cloudbeds', 'server_error');
+    await hotel.simulators.fault('cloudbeds', 'server_error');
     const led = await comeBack(back, cookie);
-    await house.simulators.heal();
+    await hotel.simulators.heal();
     expect(led).toBe('/settings?oauth_error=unreachable');
   });
 
@@ -150,7 +150,7 @@ test('tokens and secrets are readable neither in the database nor in the log', a
     { all: string },
   ];
   expect(all).toContain('cloudbeds_connection');
-  for (const secret of [access_token!, refresh_token!, house.simulators.env['CLOUDBEDS_TEST_CLIENT_SECRET']!]) {
+  for (const secret of [access_token!, refresh_token!, hotel.simulators.env['CLOUDBEDS_TEST_CLIENT_SECRET']!]) {
     expect(all).not.toContain(secret);
     expect(api.log()).not.toContain(secret);
   }

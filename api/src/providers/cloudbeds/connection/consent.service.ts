@@ -74,7 +74,7 @@ export class Consent {
     return isOurs ? pending : undefined;
   }
 
-  /** Over https its name binds it to this host alone, so that nobody plants one from a neighbouring host. */
+  /** Over https the prefix of its name binds it to this host, so that a neighbouring host cannot set one. */
   private get cookie(): string {
     return this.env.isHttps ? `__Host-${plainName}` : plainName;
   }

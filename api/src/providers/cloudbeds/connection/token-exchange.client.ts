@@ -41,7 +41,7 @@ export class TokenExchange {
       operation: 'POST access_token',
       url: `${apiOf(this.env)}/access_token`,
       isRepeatable: false,
-      turn: () => this.pace.turn(`cloudbeds ${mode}`, title),
+      turn: () => this.pace.waitForTurn(`cloudbeds ${mode}`, title),
       init: {
         method: 'POST',
         headers: { accept: 'application/json' },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openAdapters, type Adapters } from '../../../../test/providers/adapters.ts';
-import { outcomeOf } from '../../../../test/requests/outcome.ts';
+import { outcomeOf } from '../../../../test/requests/provider-outcome.ts';
 import { consentCode } from '../../../../test/providers/property.ts';
 import { startProxy, type Exchange, type RecordingProxy } from '../../../../test/providers/recording-proxy.ts';
 import { startSimulators, type Simulators } from '../../../../test/start/running-simulators.ts';

@@ -30,7 +30,7 @@ export async function bookedSince(http: CloudbedsHttp, mode: Mode, date: string)
   const found = new Map<string, PaidReservation>();
   for (let pageNumber = 1; ; pageNumber++) {
     const asked = { resultsFrom: `${date} 00:00:00`, pageNumber, pageSize };
-    const { data, total } = await http.ask(mode, Booked, 'GET', 'getReservationsWithRateDetails', asked);
+    const { data, total } = await http.requestParsed(mode, Booked, 'GET', 'getReservationsWithRateDetails', asked);
     for (const { reservationID, ...row } of data.rows) {
       const { status, dateCreatedUTC: bookedAt, thirdPartyIdentifier: reference, balanceDetailed } = row;
       const paidCents = balanceDetailed.paid;

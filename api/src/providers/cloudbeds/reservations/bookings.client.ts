@@ -1,5 +1,5 @@
 import type { Mode } from '@booking/contracts/mode';
-import { ProviderError, troubles } from '../../../platform/outbound/provider.error.ts';
+import { ProviderError, providerErrors } from '../../../platform/outbound/provider.error.ts';
 import type { BookedReservation, NewReservation } from '../../property-system.port.ts';
 import type { CloudbedsHttp } from '../cloudbeds-http.client.ts';
 import { title } from '../cloudbeds-address.rule.ts';
@@ -29,9 +29,9 @@ export async function findByReference(
   reference: string,
 ): Promise<BookedReservation | undefined> {
   const wanted = { sourceReservationId: reference };
-  const { rows, size } = (await http.ask(mode, Referred, 'GET', 'getReservations', wanted)).data;
+  const { rows, size } = (await http.requestParsed(mode, Referred, 'GET', 'getReservations', wanted)).data;
   const found = rows.find(({ thirdPartyIdentifier }) => thirdPartyIdentifier === reference) ?? rows[0];
-  if (!found && size > 0) throw troubles.unreadable(title, false);
+  if (!found && size > 0) throw providerErrors.unreadable(title, false);
   return found && { reservationId: found.reservationID, status: found.status, grandTotalCents: null };
 }
 
@@ -41,7 +41,7 @@ async function post(
   { guest, ...booking }: NewReservation,
 ): Promise<BookedReservation> {
   const room = { roomTypeID: booking.roomTypeId, quantity: 1 };
-  const { reservationID, status, grandTotal } = await http.ask(mode, Posted, 'POST', 'postReservation', {
+  const { reservationID, status, grandTotal } = await http.requestParsed(mode, Posted, 'POST', 'postReservation', {
     startDate: booking.startDate,
     endDate: booking.endDate,
     guestFirstName: guest.firstName,

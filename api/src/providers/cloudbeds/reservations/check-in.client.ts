@@ -5,7 +5,7 @@ import type { BookedRoom } from './reservation-answers.schema.ts';
 import { fullReservation, setStatus } from './reservations.client.ts';
 import { freeRooms, roomStates } from '../rooms/rooms.client.ts';
 
-/** Cloudbeds lets nobody in without a room, and a new reservation has none. */
+/** Cloudbeds checks in no reservation without a room, and a new reservation has none. */
 export async function checkIn(http: CloudbedsHttp, mode: Mode, reservationId: string): Promise<void> {
   const { unassigned } = await fullReservation(http, mode, reservationId);
   for (const room of unassigned) await assign(http, mode, reservationId, room);

@@ -25,7 +25,7 @@ export async function currentReservations(
   const found = new Map<string, ListedReservation>();
   for (let pageNumber = 1; pageNumber <= mostPages; pageNumber++) {
     const asked = { checkOutFrom: leavesFrom, includeGuestsDetails: true, sortByRecent: true, pageNumber, pageSize };
-    const { data, total } = await http.ask(mode, Listed, 'GET', 'getReservations', asked);
+    const { data, total } = await http.requestParsed(mode, Listed, 'GET', 'getReservations', asked);
     for (const { reservationID, guestName, guestList } of data.rows) {
       found.set(reservationID, { id: reservationID, guestName, phones: phonesOf(guestList) });
     }

@@ -12,7 +12,7 @@ const Notes = z.object({
 const Posted = z.object({ reservationNoteID: id });
 
 export async function notesOf(http: CloudbedsHttp, mode: Mode, reservationID: string): Promise<Note[]> {
-  const { data } = await http.ask(mode, Notes, 'GET', 'getReservationNotes', { reservationID });
+  const { data } = await http.requestParsed(mode, Notes, 'GET', 'getReservationNotes', { reservationID });
   return data.map((note) => ({
     id: note.reservationNoteID,
     text: note.reservationNote,
@@ -29,5 +29,5 @@ export async function addNote(
   reservationNote: string,
 ): Promise<string> {
   const fields = { reservationID, reservationNote };
-  return (await http.ask(mode, Posted, 'POST', 'postReservationNote', fields)).reservationNoteID;
+  return (await http.requestParsed(mode, Posted, 'POST', 'postReservationNote', fields)).reservationNoteID;
 }

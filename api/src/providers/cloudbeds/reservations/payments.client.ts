@@ -54,7 +54,7 @@ export async function recordPayment(
   });
 }
 
-/** Nobody waits here with a connection in hand. @throws ProviderError when another payment is being recorded */
+/** Does not wait, because waiting would hold a database connection. @throws ProviderError when another payment is being recorded */
 async function lock(transaction: Transaction, mode: Mode, reservationId: string): Promise<void> {
   if (await tryAdvisoryLock(transaction, `cloudbeds payment ${mode} ${reservationId}`)) return;
   throw new ProviderError(
@@ -86,7 +86,7 @@ async function settle(
 }
 
 async function post(http: CloudbedsHttp, mode: Mode, reservationID: string, payment: Payment): Promise<void> {
-  const { methods } = (await http.ask(mode, Methods, 'GET', 'getPaymentMethods')).data;
+  const { methods } = (await http.requestParsed(mode, Methods, 'GET', 'getPaymentMethods')).data;
   // the brand of a card is not known here, so a method that asks for none comes first
   const cashless = methods.filter(({ code }) => code !== 'cash');
   const method = cashless.find(({ cardTypes }) => cardTypes.length === 0) ?? cashless[0] ?? methods[0];

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { Transactions } from '../../../platform/database/transactions.service.ts';
-import { troubles } from '../../../platform/outbound/provider.error.ts';
+import { providerErrors } from '../../../platform/outbound/provider.error.ts';
 import type { CloudbedsHttp } from '../cloudbeds-http.client.ts';
 import { recordPayment } from './payments.client.ts';
 
@@ -44,14 +44,14 @@ function reservation(fate: Fate[] = [], methods: object[] = [{ code: 'ebanking',
   };
   const request = async (_mode: string, _verb: string, method: string, fields: Fields = {}): Promise<object> => {
     const become = fate.shift() ?? 'done';
-    if (become === 'not taken') throw troubles.unreachable('Cloudbeds');
+    if (become === 'not taken') throw providerErrors.unreachable('Cloudbeds');
     const answer = answers[method]!(fields);
-    if (become === 'answer lost') throw troubles.timeout('Cloudbeds', 10, true);
+    if (become === 'answer lost') throw providerErrors.timeout('Cloudbeds', 10, true);
     return answer;
   };
-  const ask = async (mode: string, schema: z.ZodType, verb: string, method: string, fields?: Fields) =>
+  const requestParsed = async (mode: string, schema: z.ZodType, verb: string, method: string, fields?: Fields) =>
     schema.parse(await request(mode, verb, method, fields));
-  return { http: { request, ask } as unknown as CloudbedsHttp, payments, notes };
+  return { http: { request, requestParsed } as unknown as CloudbedsHttp, payments, notes };
 }
 
 const transactions = (isOurs = true): Transactions => {
@@ -125,8 +125,8 @@ test.each([
 
 test('while another payment of the reservation is being recorded, nothing is asked', async () => {
   const request = jest.fn();
-  const http = { request, ask: request } as unknown as CloudbedsHttp;
+  const http = { request, requestParsed: request } as unknown as CloudbedsHttp;
   const recorded = recordPayment(http, transactions(false), 'test', 'r1', { cents: 100, reference: 'cs_1' });
-  await expect(recorded).rejects.toMatchObject({ trouble: 'rate_limited' });
+  await expect(recorded).rejects.toMatchObject({ kind: 'rate_limited' });
   expect(request).not.toHaveBeenCalled();
 });

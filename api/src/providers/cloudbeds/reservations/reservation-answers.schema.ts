@@ -61,7 +61,7 @@ type Guest = z.output<typeof Guest>;
 const mainGuest = (guests: readonly Guest[]): Guest | undefined =>
   guests.find(({ isMainGuest }) => isMainGuest) ?? guests[0];
 
-/** The numbers of whoever booked, the mobile one first. */
+/** The numbers of the main guest, the mobile one first. */
 export function phonesOf(guests: readonly Guest[]): string[] {
   const guest = mainGuest(guests);
   return [...new Set([guest?.guestCellPhone ?? '', guest?.guestPhone ?? ''])].filter(Boolean);

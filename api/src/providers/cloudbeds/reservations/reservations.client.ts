@@ -11,15 +11,17 @@ const most = 25;
 /** @throws ProviderError that names it where it is there and cannot be read */
 export async function fullReservation(http: CloudbedsHttp, mode: Mode, id: string): Promise<FullReservation> {
   try {
-    return (await http.ask(mode, FullReservation, 'GET', 'getReservation', { reservationID: id })).data;
+    return (await http.requestParsed(mode, FullReservation, 'GET', 'getReservation', { reservationID: id })).data;
   } catch (error) {
-    const isOdd = error instanceof ProviderError && error.trouble === 'unreadable';
+    const isOdd = error instanceof ProviderError && error.kind === 'unreadable';
     throw isOdd ? unreadableRecord(title, `Reservation ${id}`) : error;
   }
 }
 
 export async function ratesOf(http: CloudbedsHttp, mode: Mode, reservationID: string): Promise<Map<string, string>> {
-  const { data } = await http.ask(mode, RateDetails, 'GET', 'getReservationsWithRateDetails', { reservationID });
+  const { data } = await http.requestParsed(mode, RateDetails, 'GET', 'getReservationsWithRateDetails', {
+    reservationID,
+  });
   const rooms = data.flatMap((reservation) => reservation.rooms).filter(({ rateID }) => rateID !== '');
   return new Map(rooms.map(({ subReservationID, rateID }) => [subReservationID, rateID]));
 }
@@ -30,7 +32,7 @@ export async function findReservations(
   mode: Mode,
   query: ReservationQuery,
 ): Promise<Reservation[]> {
-  const { data } = await http.ask(mode, Reservations, 'GET', 'getReservations', {
+  const { data } = await http.requestParsed(mode, Reservations, 'GET', 'getReservations', {
     firstName: query.firstName,
     lastName: query.lastName,
     status: query.status,

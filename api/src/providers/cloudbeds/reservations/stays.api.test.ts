@@ -15,7 +15,7 @@ afterAll(() => hotel.stop());
 async function newBooking(days: number, nights: number, lastName = 'Stay'): Promise<NewReservation> {
   const startDate = addDays(hotel.today(), days);
   const stay = { startDate, endDate: addDays(startDate, nights), adults: 2, children: 0 };
-  const offers = await hotel.property.offers('test', stay);
+  const offers = await hotel.property.listOffers('test', stay);
   const { roomTypeId, rateId } = offers
     .filter(({ rateType }) => rateType === 'standard')
     .toSorted((one, other) => other.roomsAvailable - one.roomsAvailable)[0]!;
@@ -24,7 +24,7 @@ async function newBooking(days: number, nights: number, lastName = 'Stay'): Prom
 }
 const book = async (booking: NewReservation): Promise<Reservation> => {
   const { reservationId } = await hotel.property.book('test', booking);
-  return hotel.property.reservation('test', reservationId);
+  return hotel.property.getReservation('test', reservationId);
 };
 
 test('a booking under one reference is made once and can be read as it was made', async () => {
@@ -35,7 +35,7 @@ test('a booking under one reference is made once and can be read as it was made'
   expect(await hotel.property.findByReference('test', randomUUID())).toBeUndefined();
 
   const { startDate, endDate, adults, children, roomTypeId } = booking;
-  expect(await hotel.property.reservation('test', made.reservationId)).toMatchObject({
+  expect(await hotel.property.getReservation('test', made.reservationId)).toMatchObject({
     ...{ id: made.reservationId, status: 'confirmed', startDate, endDate, adults, children, roomTypeId },
     ...{ guestName: 'Ada Stay', email: 'ada@guest.example', phone: '+15125550123', roomName: null },
     ...{ totalCents: made.grandTotalCents, paidCents: 0, balanceCents: made.grandTotalCents },
@@ -74,7 +74,7 @@ test('a longer stay keeps its agreed nights; other dates and guests are priced a
 test('a canceled reservation frees its room and stays canceled when canceled again', async () => {
   const booking = await newBooking(80, 2);
   const left = async (): Promise<number> => {
-    const offers = await hotel.property.offers('test', booking);
+    const offers = await hotel.property.listOffers('test', booking);
     return offers.find(({ roomTypeId }) => roomTypeId === booking.roomTypeId)?.roomsAvailable ?? 0;
   };
   const before = await left();
@@ -83,21 +83,21 @@ test('a canceled reservation frees its room and stays canceled when canceled aga
   await hotel.property.cancel('test', id);
   await hotel.property.cancel('test', id);
   expect(await left()).toBe(before);
-  expect((await hotel.property.reservation('test', id)).status).toBe('canceled');
+  expect((await hotel.property.getReservation('test', id)).status).toBe('canceled');
 });
 
 test('a guest gets a room at check-in, and leaves when all is paid', async () => {
   const { id, totalCents } = await book(await newBooking(0, 1));
   await hotel.property.checkIn('test', id);
-  const inHouse = await hotel.property.reservation('test', id);
+  const inHouse = await hotel.property.getReservation('test', id);
   expect(inHouse).toMatchObject({ status: 'checked_in', roomName: expect.stringMatching(/^\d+$/) });
-  const room = (await hotel.property.rooms('test')).find(({ name }) => name === inHouse.roomName);
+  const room = (await hotel.property.listRooms('test')).find(({ name }) => name === inHouse.roomName);
   expect(room).toMatchObject({ isOccupied: true, roomTypeName: inHouse.roomTypeName });
 
-  await expect(hotel.property.checkOut('test', id)).rejects.toMatchObject({ trouble: 'refused' });
+  await expect(hotel.property.checkOut('test', id)).rejects.toMatchObject({ kind: 'refused' });
   await hotel.property.recordPayment('test', id, totalCents, 'cs_leaving');
   await hotel.property.checkOut('test', id);
-  expect((await hotel.property.reservation('test', id)).status).toBe('checked_out');
+  expect((await hotel.property.getReservation('test', id)).status).toBe('checked_out');
 });
 
 test('a payment under one reference counts once, also when it is recorded twice at the same time', async () => {
@@ -107,7 +107,7 @@ test('a payment under one reference counts once, also when it is recorded twice 
   expect(twice.map(({ status }) => status)).toContain('fulfilled');
   await record(5_000, 'cs_first');
   await record(2_550, 'cs_first-and-more');
-  expect(await hotel.property.reservation('test', id)).toMatchObject({
+  expect(await hotel.property.getReservation('test', id)).toMatchObject({
     paidCents: 7_550,
     balanceCents: totalCents - 7_550,
   });
@@ -116,7 +116,7 @@ test('a payment under one reference counts once, also when it is recorded twice 
 test('notes are kept word for word', async () => {
   const { id } = await book(await newBooking(120, 1));
   await hotel.property.addNote('test', id, 'Arrives late & brings a cot = 1 child');
-  const notes = await hotel.property.notes('test', id);
+  const notes = await hotel.property.listNotes('test', id);
   expect(notes).toMatchObject([{ text: 'Arrives late & brings a cot = 1 child', author: expect.any(String) }]);
   expect(notes[0]!.at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
 });
@@ -124,7 +124,7 @@ test('notes are kept word for word', async () => {
 test('the condition of a room is set, not toggled, and a block is named and can be lifted', async () => {
   const { roomTypeId: roomTypeID, startDate, endDate } = await newBooking(0, 1);
   const [roomId] = (await freeRooms(hotel.http, 'test', { roomTypeID, startDate, endDate })) as [string];
-  const room = async () => (await hotel.property.rooms('test')).find((each) => each.roomId === roomId)!;
+  const room = async () => (await hotel.property.listRooms('test')).find((each) => each.roomId === roomId)!;
   for (const condition of ['dirty', 'dirty', 'clean'] as const) {
     await hotel.property.setRoomCondition('test', roomId, condition);
     expect((await room()).condition).toBe(condition);

@@ -10,7 +10,7 @@ import { fullReservation } from './reservations.client.ts';
  * Cloudbeds prices by itself, at the rates and fees of the moment, so the difference to what was agreed is taken off (or put on)
  * the rate. What it reckons then is looked at again: which sign lowers a price is not documented.
  */
-export async function keepTotal(
+export async function setAgreedTotal(
   http: CloudbedsHttp,
   mode: Mode,
   reservationID: string,

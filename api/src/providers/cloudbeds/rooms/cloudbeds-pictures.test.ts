@@ -36,7 +36,7 @@ test('photos are also fetched from the place that the environment names, where C
   const { asked, pictures } = picturesOf(() => new Response('a photo'), more);
   expect((await pictures.get('test', 'http://127.0.0.1:4302/photos/cyd-1.jpg')).toString()).toBe('a photo');
   await expect(pictures.get('test', 'http://127.0.0.1:4303/photos/cyd-1.jpg')).rejects.toMatchObject({
-    trouble: 'refused',
+    kind: 'refused',
   });
   expect(asked).toHaveLength(1);
 });
@@ -57,9 +57,9 @@ test.each([
   'file:///etc/passwd',
   'data:image/png;base64,AAAA',
   '/photo.jpg',
-])('nobody goes to %s', async (address) => {
+])('%s is not requested', async (address) => {
   const { asked, pictures } = picturesOf(() => new Response('a photo'));
-  await expect(pictures.get('test', address)).rejects.toMatchObject({ trouble: 'refused' });
+  await expect(pictures.get('test', address)).rejects.toMatchObject({ kind: 'refused' });
   expect(asked).toEqual([]);
 });
 
@@ -69,9 +69,9 @@ test('what leads elsewhere, is not there or has no end is no photo', async () =>
     const { pictures } = picturesOf(
       () => new Response('elsewhere', { status, headers: { location: 'http://[::1]/' } }),
     );
-    await expect(pictures.get('test', address)).rejects.toMatchObject({ trouble: 'not_found' });
+    await expect(pictures.get('test', address)).rejects.toMatchObject({ kind: 'not_found' });
   }
   const endless = new ReadableStream<Uint8Array>({ pull: (to) => to.enqueue(new Uint8Array(1024 ** 2)) });
   const { pictures } = picturesOf(() => new Response(endless));
-  await expect(pictures.get('test', address)).rejects.toMatchObject({ trouble: 'refused' });
+  await expect(pictures.get('test', address)).rejects.toMatchObject({ kind: 'refused' });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cut, longest } from '../../bounded-text.schema.ts';
+import { truncate, longest } from '../../bounded-text.schema.ts';
 import { listOf, readAs, rows } from '../../lenient-rows.schema.ts';
 import type { PropertyProfile } from '../../property-system.port.ts';
 import { prose, words } from '../answer-fields.schema.ts';
@@ -68,7 +68,7 @@ export function profileOf({ data }: z.output<typeof HotelDetails>): PropertyProf
     email: data.propertyEmail,
     address: [...streets, region].filter(Boolean).join(', '),
     terms: plainText(data.propertyPolicy.propertyTermsAndConditions),
-    amenities: data.propertyAmenities.filter(Boolean).map((amenity) => cut(amenity, longest.line)),
+    amenities: data.propertyAmenities.filter(Boolean).map((amenity) => truncate(amenity, longest.line)),
     image: data.propertyImage,
   };
 }

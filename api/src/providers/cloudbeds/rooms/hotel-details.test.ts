@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { HotelDetails, plainText, profileOf } from './hotel-details.mapper.ts';
 
 const full = {
-  propertyName: 'The Lake House',
+  propertyName: 'The Lake Hotel',
   propertyDescription: '<p>Rooms &amp; a garden.</p><p>Quiet.</p>',
   propertyPhone: '+15125550100',
   propertyEmail: 'desk@lake.example',
@@ -21,10 +21,10 @@ const full = {
 };
 const read = (data: object) => profileOf(HotelDetails.parse({ success: true, data }));
 
-describe('what Cloudbeds says of the house', () => {
+describe('what Cloudbeds says of the hotel', () => {
   test('is read without HTML and empty lines', () => {
     expect(read(full)).toEqual({
-      name: 'The Lake House',
+      name: 'The Lake Hotel',
       description: 'Rooms & a garden. Quiet.',
       phone: '+15125550100',
       email: 'desk@lake.example',

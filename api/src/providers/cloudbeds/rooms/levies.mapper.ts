@@ -49,7 +49,7 @@ export const TaxesAndFees = z.object({
   data: readAs((list) => readRows(Row, listOf(list).filter(concernsRooms))),
 });
 
-/** Those on rooms, which everybody pays, and the fees for extras, which are up to the guest. */
+/** Levies on rooms, which every guest pays, and fees for extras, which are optional. */
 export function leviesOf({ data }: z.output<typeof TaxesAndFees>): Levy[] {
   return data
     .filter(

@@ -24,7 +24,7 @@ const Row = z.object({
   roomTypeDescription: prose,
   roomTypePhotos: photos,
   roomTypeFeatures: rows(words),
-  // without it nobody knows who fits
+  // without it the offer cannot be compared with the party
   maxGuests: z.coerce.number().int().min(1, 'It is not said how many guests fit.'),
   adultsIncluded: whole,
   childrenIncluded: whole,

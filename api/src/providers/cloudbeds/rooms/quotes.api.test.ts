@@ -9,7 +9,7 @@ let hotel: ConnectedProperty;
 let levies: Levy[];
 beforeAll(async () => {
   hotel = await connectProperty();
-  levies = await hotel.property.levies('test');
+  levies = await hotel.property.listLevies('test');
 });
 afterAll(() => hotel.stop());
 
@@ -52,7 +52,7 @@ test.each([
   ['the most guests there is room for', 300, 7, 4, 2],
 ])('what is quoted for %s is what the booking costs, at every rate', async (_, days, nights, adults, children) => {
   const stay = stayIn(days, nights, adults, children);
-  const offers = await hotel.property.offers('test', stay);
+  const offers = await hotel.property.listOffers('test', stay);
   const sample = Object.values(Object.groupBy(offers, ({ rateType }) => rateType)).map(mostRooms);
   const totals = [];
   expect(sample).not.toEqual([]);
@@ -62,7 +62,7 @@ test.each([
 
 test('an offer has every night once, fits the guests, and says what the standard rate would cost', async () => {
   const stay = stayIn(90, 4, 3, 1);
-  const offers = await hotel.property.offers('test', stay);
+  const offers = await hotel.property.listOffers('test', stay);
   for (const offer of offers) {
     expect(offer.nights.map(({ date }) => date)).toEqual([0, 1, 2, 3].map((night) => addDays(stay.startDate, night)));
     expect(offer.maxGuests).toBeGreaterThanOrEqual(4);
@@ -78,12 +78,12 @@ test('an offer has every night once, fits the guests, and says what the standard
 });
 
 test('arriving and leaving on one day is offered as one night', async () => {
-  const [offer] = await hotel.property.offers('test', stayIn(60, 0, 2, 0));
+  const [offer] = await hotel.property.listOffers('test', stayIn(60, 0, 2, 0));
   expect(offer!.nights).toHaveLength(1);
 });
 
 test('a party that fits nowhere is offered nothing', async () => {
-  expect(await hotel.property.offers('test', stayIn(60, 2, 10, 10))).toEqual([]);
+  expect(await hotel.property.listOffers('test', stayIn(60, 2, 10, 10))).toEqual([]);
 });
 
 test('levies on rooms are mandatory, the fee for an extra is not', () => {

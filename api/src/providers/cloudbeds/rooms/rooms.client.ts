@@ -23,9 +23,9 @@ const mostPages = 50;
 /** All rooms as they are today. */
 export async function roomStates(http: CloudbedsHttp, mode: Mode): Promise<RoomState[]> {
   const [{ data }, blocks] = await Promise.all([
-    http.ask(mode, Housekeeping, 'GET', 'getHousekeepingStatus', { pageSize: 5000 }),
+    http.requestParsed(mode, Housekeeping, 'GET', 'getHousekeepingStatus', { pageSize: 5000 }),
     everyPage(async (pageNumber) => {
-      const answer = await http.ask(mode, Blocks, 'GET', 'getRoomBlocks', { pageNumber, pageSize });
+      const answer = await http.requestParsed(mode, Blocks, 'GET', 'getRoomBlocks', { pageNumber, pageSize });
       return answer.data.roomBlocks;
     }),
   ]);
@@ -39,7 +39,7 @@ export async function roomStates(http: CloudbedsHttp, mode: Mode): Promise<RoomS
   }));
 }
 
-/** Ids of the rooms of a type that nobody was given for these nights. */
+/** Ids of the rooms of a type that are unassigned for these nights. */
 export const freeRooms = (
   http: CloudbedsHttp,
   mode: Mode,
@@ -47,7 +47,7 @@ export const freeRooms = (
 ): Promise<string[]> =>
   everyPage(async (pageNumber) => {
     const asked = { ...stay, pageNumber, pageSize };
-    const { data } = await http.ask(mode, FreeRooms, 'GET', 'getRoomsUnassigned', asked);
+    const { data } = await http.requestParsed(mode, FreeRooms, 'GET', 'getRoomsUnassigned', asked);
     return {
       rows: data.flatMap(({ rooms: free }) => free.rows.map(({ roomID }) => roomID)),
       size: data.reduce((sum, { rooms: free }) => sum + free.size, 0),

@@ -14,7 +14,7 @@ export class CloudbedsInbox implements OnModuleInit {
   onModuleInit(): void {
     this.inbox.register('cloudbeds', async (event) => {
       const happening = reservationNotice(event);
-      if (happening) await this.news.happened(event.mode, happening);
+      if (happening) await this.news.record(event.mode, happening);
     });
   }
 }

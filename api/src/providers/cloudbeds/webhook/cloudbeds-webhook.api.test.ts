@@ -8,21 +8,21 @@ import { newReservation } from '../../../../test/providers/property.ts';
 import { startProxy, type RecordingProxy } from '../../../../test/providers/recording-proxy.ts';
 import { eventually, startApiProcess, type ApiInProcess } from '../../../../test/start/running-api.ts';
 
-let house: ConnectedApi<ApiInProcess>;
+let hotel: ConnectedApi<ApiInProcess>;
 let api: ApiInProcess;
 let proxy: RecordingProxy;
 let adapters: Adapters;
 let env: Record<string, string>;
 beforeAll(async () => {
-  house = await startConnectedProcess(async (simulators) => {
+  hotel = await startConnectedProcess(async (simulators) => {
     proxy = await startProxy(simulators.cloudbeds);
     env = { ...simulators.env, CLOUDBEDS_BASE_URL: proxy.url };
     return env;
   });
-  api = house.api;
+  api = hotel.api;
   adapters = await openAdapters(env, api.databaseUrl);
 });
-afterAll(() => Promise.all([adapters.stop(), api.stop(), house.simulators.stop(), proxy.stop()]));
+afterAll(() => Promise.all([adapters.stop(), api.stop(), hotel.simulators.stop(), proxy.stop()]));
 
 type Subscription = { event: { entity: string; action: string }; subscriptionData: { endpoint: string } };
 
@@ -49,7 +49,7 @@ const notice = {
 };
 
 describe('subscriptions', () => {
-  test('are made in both modes for what we want to be told, with an address nobody can guess', async () => {
+  test('are made in both modes, with an unguessable address', async () => {
     for (const mode of ['test', 'live'] as const) {
       const there = await wanted(mode);
       expect(there.map(({ event }) => `${event.entity}/${event.action}`).sort()).toEqual([
@@ -82,7 +82,7 @@ describe("Cloudbeds' notice", () => {
   const keyOf = async (mode: 'test' | 'live'): Promise<string> =>
     new URL((await wanted(mode))[0]!.subscriptionData.endpoint).search;
 
-  test('comes in when somebody books, for the mode it was subscribed in', async () => {
+  test('arrives after a booking, for the mode of its subscription', async () => {
     await adapters.cloudbeds.book('test', await newReservation(adapters, 'told'));
     await eventually(async () => (await kept()).length > 0);
     expect(await kept()).toEqual([{ kind: 'reservation/created', mode: 'test' }]);
@@ -100,7 +100,7 @@ describe("Cloudbeds' notice", () => {
     expect(await kept()).toHaveLength(before + 1);
   });
 
-  test('with a wrong key, or none, is refused, and nothing is kept', async () => {
+  test('with a wrong or missing key is rejected, and nothing is stored', async () => {
     const before = await kept();
     const [key, strange] = [await keyOf('test'), { ...notice, timestamp: 1 }];
     for (const query of ['', '?key=', `${key}x`, key.slice(0, -1)]) await errorOf(await post(query, strange), 401);

@@ -1,6 +1,6 @@
 import type { ReservationEventKind } from '@booking/contracts/reservation-events';
 import type { InboundEventEntity } from '../../../platform/inbox/inbound-event.entity.ts';
-import type { ReservationHappening } from '../../reservation-news.port.ts';
+import type { ReservationNotice } from '../../reservation-news.port.ts';
 
 const kinds: Record<string, ReservationEventKind> = {
   'reservation/created': 'created',
@@ -21,7 +21,7 @@ const wordsOf = (payload: Record<string, unknown>): ((name: string) => string | 
 };
 
 /** What a notice says happened to a reservation; nothing for what is about something else. */
-export function reservationNotice(event: InboundEventEntity): ReservationHappening | undefined {
+export function reservationNotice(event: InboundEventEntity): ReservationNotice | undefined {
   const { kind, payload, eventKey, receivedAt } = event;
   const word = wordsOf(payload);
   const [reservationId, status] = [word('reservationid'), word('status')];

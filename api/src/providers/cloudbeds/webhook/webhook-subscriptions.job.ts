@@ -81,7 +81,7 @@ export class WebhookSubscriptions implements OnApplicationBootstrap {
 
   private async ensure(mode: Mode): Promise<void> {
     const endpointUrl = `${this.env.settings.PUBLIC_URL}/api/webhooks/cloudbeds?key=${this.keysOf(mode)[0]}`;
-    const { data: there } = await this.http.ask(mode, Subscriptions, 'GET', 'getWebhooks');
+    const { data: there } = await this.http.requestParsed(mode, Subscriptions, 'GET', 'getWebhooks');
     for (const [object, action] of wanted) {
       const has = there.some(
         ({ event, subscriptionData }) =>

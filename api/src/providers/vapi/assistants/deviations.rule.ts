@@ -31,7 +31,7 @@ function monitoring(held: Json): string {
   return open.length === 0 ? 'only with a key' : `${open.join(' and ')} without a key`;
 }
 
-/** A secret in an assistant goes wherever somebody has its messages sent; Vapi keeps it in a credential instead. */
+/** A secret in an assistant is sent to any address its messages are redirected to; in a credential, Vapi keeps it. */
 const secrets = (held: Json): string | null => findSecrets(held).join(', ') || null;
 
 /** Where an assistant at Vapi differs from what a publish gives it besides its draft, its prompt and its tools. */

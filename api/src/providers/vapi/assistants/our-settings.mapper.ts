@@ -10,8 +10,8 @@ const pick = (held: Json, keep: (name: string) => boolean): Json =>
   Object.fromEntries(Object.entries(held).filter(([name]) => keep(name)));
 
 /**
- * A server object that Vapi calls us by, with what else stood in it but for secrets: those are the credential's, which is named by
- * its id. Whoever overrides the server of a call gets an id that opens nothing.
+ * A server object that Vapi calls us by, with what else stood in it but for secrets: those are in the credential, which is named by
+ * its id. A call whose server is overridden sends an id that opens nothing.
  */
 export function serverOf(held: Json, url: string, credentialId: string | undefined): Json {
   const headers = pick(object(held['headers']), (name) => !isSecretHeader(name));

@@ -4,7 +4,7 @@ import type { WantedAssistant } from '../../voice-platform.port.ts';
 import type { CallbackTarget } from '../vapi-account.schema.ts';
 import { toolName } from '../tools/catalogue-tools.mapper.ts';
 import { isRecorded } from './platform-assistant.mapper.ts';
-import { known, list, object, text, type Json } from '../lenient-json.mapper.ts';
+import { omitUndefined, list, object, text, type Json } from '../lenient-json.mapper.ts';
 import { settingsOf } from './our-settings.mapper.ts';
 
 /** What every model has at Vapi; all else belongs to one provider. */
@@ -18,7 +18,7 @@ const ofAnyModel = [
   'emotionRecognitionEnabled',
   'numFastTurns',
 ];
-/** What a voice has whoever's it is; those of Vapi itself have no fallback. */
+/** Fields that a voice of any provider has; voices of Vapi itself have no fallback. */
 const ofAnyVoice = (provider: unknown): string[] => [
   'cachingEnabled',
   'chunkPlan',
@@ -44,7 +44,7 @@ const partOf = (held: Json, wanted: Json, common: readonly string[]): Json => ({
 });
 
 function modelOf(held: Json, wanted: WantedAssistant, toolIds: readonly string[]): Json {
-  const chosen = known({ provider: wanted.modelProvider, model: wanted.modelName || null });
+  const chosen = omitUndefined({ provider: wanted.modelProvider, model: wanted.modelName || null });
   const messages = list(held['messages']).filter(({ role }) => role !== 'system');
   // one that goes by a name of ours would be there twice
   const inline = list(held['tools']).filter((tool) => !toolOf(wanted.assistantType, toolName(tool)));
@@ -59,7 +59,7 @@ function modelOf(held: Json, wanted: WantedAssistant, toolIds: readonly string[]
 function transcriberOf({ transcriberProvider, transcriberModel }: WantedAssistant, held: Json): Json {
   const provider = transcriberProvider === 'assembly' ? 'assembly-ai' : transcriberProvider;
   const isAssembly = (provider ?? held['provider']) === 'assembly-ai';
-  return known({ provider, [isAssembly ? 'speechModel' : 'model']: transcriberModel || null });
+  return omitUndefined({ provider, [isAssembly ? 'speechModel' : 'model']: transcriberModel || null });
 }
 
 /**
@@ -76,10 +76,10 @@ export function changesOf(
   const { name, firstMessage, voicemailMessage, endCallMessage } = wanted;
   const firstMessageMode = sentMode(wanted.firstMessageMode, text(held['firstMessageMode']) ?? null);
   const [heldVoice, heldTranscriber] = [object(held['voice']), object(held['transcriber'])];
-  const voice = known({ provider: wanted.voiceProvider, voiceId: wanted.voiceId || null });
+  const voice = omitUndefined({ provider: wanted.voiceProvider, voiceId: wanted.voiceId || null });
   const transcriber = transcriberOf(wanted, heldTranscriber);
   return {
-    ...known({ name, firstMessage, firstMessageMode, voicemailMessage, endCallMessage }),
+    ...omitUndefined({ name, firstMessage, firstMessageMode, voicemailMessage, endCallMessage }),
     model: modelOf(object(held['model']), wanted, toolIds),
     ...(Object.keys(voice).length > 0 && { voice: partOf(heldVoice, voice, ofAnyVoice(voice['provider'])) }),
     ...(Object.keys(transcriber).length > 0 && { transcriber: partOf(heldTranscriber, transcriber, ofAnyTranscriber) }),

@@ -1,16 +1,14 @@
-import { shownCaller } from '@booking/hotel/caller-identity';
-import { isWithheld } from '@booking/hotel/withheld-number';
 import type { CallFacts } from '../../voice-platform.port.ts';
 import { transcriptOf } from '../../transcript.mapper.ts';
+import { callerOf } from './caller.mapper.ts';
 import { firstTime, lastTime, turnsOf, waitOf } from './conversation.mapper.ts';
-import { cut, longest } from '../../bounded-text.schema.ts';
+import { truncate, longest } from '../../bounded-text.schema.ts';
 import {
   dollars,
   instant,
-  known,
+  omitUndefined,
   line,
   list,
-  name,
   number,
   object,
   span,
@@ -52,34 +50,14 @@ const cost = (source: Json): number | undefined =>
   dollars(object(source['costBreakdown'])['total']) ??
   sum(list(source['costs']).flatMap((part) => dollars(part['cost']) ?? []));
 
-const isNamed = (told: string | undefined): told is string => told !== undefined && !isWithheld(told);
-
-/** Whoever is on the other end: the number of a phone call, its SIP address, or what a web page passed along with its call. */
-const caller = (customer: Json, call: Json): Pick<CallFacts, 'callerNumber' | 'callerName'> => {
-  const passed = object(object(call['assistantOverrides'])['variableValues']);
-  const onCall = object(call['customer']);
-  const number = [customer['number'], onCall['number'], passed['guestPhone']]
-    .map((told) => shownCaller({ number: line(told, longest.phone) }))
-    .find((told) => told !== null);
-  const address = [customer['sipUri'], onCall['sipUri']]
-    .map((told) => shownCaller({ sipUri: line(told) }))
-    .find((told) => told !== null);
-  const callerName = [customer['name'], onCall['name'], passed['guestName']].map(name).find(isNamed);
-  // names are searched; digits within an address are no number
-  return {
-    callerNumber: number ?? undefined,
-    callerName: number ? callerName : [callerName, address].filter(Boolean).join(' ') || undefined,
-  };
-};
-
 /** What can be read off the call itself, which every message carries as it was when the call was created. */
 export const callFacts = (call: Json, assistant: Json, customer: Json): CallFacts =>
-  known({
+  omitUndefined({
     kind: line(call['type']),
     assistantId: line(call['assistantId'], longest.id) ?? line(assistant['id'], longest.id),
     assistantName: line(assistant['name']),
     createdAt: instant(call['createdAt'] ?? undefined),
-    ...caller(customer, call),
+    ...callerOf(customer, call),
   });
 
 const duration = (source: Json, from: string | undefined, to: string | undefined): number | undefined => {
@@ -106,7 +84,7 @@ function addressesIn(value: unknown, path: string, depth = 0): [path: string, ad
     return URL.canParse(value) ? [[path, keptOf(value)]] : [];
   }
   if (value === null || typeof value !== 'object' || depth === deepest) return [];
-  return Object.entries(value).flatMap(([key, each]) => addressesIn(each, `${path}.${cut(key, 40)}`, depth + 1));
+  return Object.entries(value).flatMap(([key, each]) => addressesIn(each, `${path}.${truncate(key, 40)}`, depth + 1));
 }
 
 /**
@@ -139,7 +117,7 @@ export function finalFacts(source: Json): CallFacts {
   const startedAt = instant(source['startedAt']) ?? (first === undefined ? undefined : instant(first));
   const endedAt = instant(source['endedAt']) ?? (last === undefined ? undefined : instant(last));
   const transcript = text(artifact['transcript']) ?? text(source['transcript']) ?? text(transcriptOf(turns));
-  return known({
+  return omitUndefined({
     status: 'ended',
     startedAt,
     endedAt,

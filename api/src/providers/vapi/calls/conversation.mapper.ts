@@ -33,7 +33,7 @@ const offset = (message: Json, start: number | undefined): number | null => {
   return span(seconds === undefined ? undefined : seconds * 1000) ?? null;
 };
 
-/** Nobody speaks for a shorter time than this in milliseconds, nor at one go for as long as this in seconds. */
+/** A turn is longer than this in milliseconds, and shorter than this in seconds. */
 const shortestMs = 100;
 
 /** `duration` was seconds until late 2024 and is milliseconds since; the two clock times say which, so they come first. */

@@ -1,6 +1,6 @@
 import type { Mode } from '@booking/contracts/mode';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
-import type { Sound } from '../../voice-platform.port.ts';
+import type { RecordingStream } from '../../voice-platform.port.ts';
 import type { VapiHttp } from '../vapi-http.client.ts';
 
 const passedOn = ['content-length', 'content-range', 'accept-ranges'];
@@ -20,7 +20,7 @@ export async function recording(
   id: string,
   range: string | undefined,
   gone: AbortSignal,
-): Promise<Sound> {
+): Promise<RecordingStream> {
   const { url, operation } = await findRecording(http, mode, id);
   const answer = await http.fetchFrom(mode, url, operation, range ? { range } : {}, gone);
   const { status, headers, body } = answer;
@@ -37,14 +37,14 @@ async function findRecording(http: VapiHttp, mode: Mode, id: string): Promise<{ 
   const find = async (kind: 'mono' | 'stereo') => {
     const operation = `/call/{id}/${kind}-recording`;
     return {
-      url: await http.whereabouts(mode, operation.replace('{id}', encodeURIComponent(id)), operation),
+      url: await http.findRedirect(mode, operation.replace('{id}', encodeURIComponent(id)), operation),
       operation,
     };
   };
   try {
     return await find('mono');
   } catch (error) {
-    if (error instanceof ProviderError && error.trouble === 'not_found') return find('stereo');
+    if (error instanceof ProviderError && error.kind === 'not_found') return find('stereo');
     throw error;
   }
 }

@@ -14,9 +14,9 @@ import { VapiHttp } from '../vapi-http.client.ts';
 const longestMs = 5_000;
 
 const isUnknown = (error: unknown): boolean =>
-  error instanceof ProviderError && ['not_found', 'refused', 'not_set_up'].includes(error.trouble);
+  error instanceof ProviderError && ['not_found', 'refused', 'not_set_up'].includes(error.kind);
 
-/** Calls that Vapi itself told us of. Whoever holds a tool token can name any call and any number; these nobody else can put here. */
+/** Calls that Vapi itself reported. The holder of a tool token can name any call and any number, but cannot add to these. */
 @Injectable()
 export class ReportedCalls {
   constructor(
@@ -28,9 +28,9 @@ export class ReportedCalls {
   ) {}
 
   /** Takes note of the call in a message at the webhook, where it is a status-update; done when it is stored. */
-  async note(body: Json): Promise<void> {
+  async record(body: Json): Promise<void> {
     const { type, message } = messageOf(body);
-    if (type === 'status-update') await this.keep(object(message['call']));
+    if (type === 'status-update') await this.saveCall(object(message['call']));
   }
 
   /** The call of an id, asked for where no message told of it. @returns null for one that Vapi does not know @throws ProviderError */
@@ -39,20 +39,20 @@ export class ReportedCalls {
     const reported = await this.calls.find(id);
     if (reported?.kind) return reported;
     try {
-      return (await this.ask(id)) ?? reported;
+      return (await this.loadCall(id)) ?? reported;
     } catch (error) {
       if (reported) return reported;
       throw error;
     }
   }
 
-  private async ask(id: string): Promise<Pick<ReportedCallEntity, 'kind' | 'callerNumber'> | null> {
+  private async loadCall(id: string): Promise<Pick<ReportedCallEntity, 'kind' | 'callerNumber'> | null> {
     const path = `/call/${encodeURIComponent(id)}`;
     try {
       const mode = await this.mode.current();
       const call = object(await this.http.request(mode, 'GET', path, '/call/{id}', undefined, longestMs));
       if (call['id'] !== id) return null;
-      await this.keep(call);
+      await this.saveCall(call);
       return phoneCallOf(call);
     } catch (error) {
       if (isUnknown(error)) return null;
@@ -60,7 +60,7 @@ export class ReportedCalls {
     }
   }
 
-  private async keep(call: Json): Promise<void> {
+  private async saveCall(call: Json): Promise<void> {
     const id = text(call['id']);
     if (!id || id.length > longestCallId) return;
     const hash = this.erased.knownAs({ kind: 'call', id });

@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '@booking/contracts/publishing';
-import type { Said, WantedAssistant } from '../../voice-platform.port.ts';
+import type { ChatMessage, WantedAssistant } from '../../voice-platform.port.ts';
 import type { VapiAccount } from '../vapi-account.schema.ts';
 import { catalogueTools, foreignIds, platformToolOf } from '../tools/catalogue-tools.mapper.ts';
 import { rawAssistant } from '../assistants/configure-assistant.client.ts';
@@ -17,7 +17,7 @@ export async function chat(
   account: VapiAccount,
   id: string,
   wanted: WantedAssistant,
-  { text: says, chatId: previousChatId, isRehearsal }: Said,
+  { text: says, chatId: previousChatId, isRehearsal }: ChatMessage,
   rehearsals: Rehearsals,
 ): Promise<ChatAnswer> {
   const { http, mode, target } = account;

@@ -9,7 +9,7 @@ const header = 'x-rehearsal';
 /** Longer than the longest chat. */
 const lastsMs = 2 * 60_000;
 
-/** Conversations with nobody on the line. Their tools carry a sealed mark in a header, where neither model nor caller can put one. */
+/** Conversations without a caller. Their tool calls have a sealed mark in a header, which neither model nor caller can set. */
 @Injectable()
 export class Rehearsals {
   constructor(
@@ -23,7 +23,7 @@ export class Rehearsals {
   }
 
   /** Whether a tool is called in a rehearsal. @throws Refusal 401 for a mark that is not ours or ran out: it never passes for a real call */
-  isOne(headers: IncomingHttpHeaders): boolean {
+  isRehearsal(headers: IncomingHttpHeaders): boolean {
     const mark = headers[header];
     if (mark === undefined) return false;
     const until = Number(this.sealed.open(purpose, String(mark)));

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { toolCatalogue } from '@booking/contracts/tools';
-import { overhear } from '../../../../test/providers/overheard.ts';
+import { recordRequests } from '../../../../test/providers/recorded-requests.ts';
 import { setUpVoice } from '../../../../test/providers/voice-account.ts';
 
 type Tool = { type: string; function?: { name: string }; server?: { url: string; headers: Record<string, string> } };
@@ -24,10 +24,10 @@ const wanted = {
 } as const;
 
 let [real, rehearsed]: Model[] = [];
-const overheard = overhear('vapi', async ({ simulators, adapters: { vapi } }) => {
+const overheard = recordRequests('vapi', async ({ simulators, adapters: { vapi } }) => {
   const { assistantId } = await setUpVoice(simulators, ['get_property_facts', 'order_taxi']);
   for (const isRehearsal of [false, true]) {
-    await vapi.chat('test', assistantId, wanted, { text: 'Is there a pool?', isRehearsal });
+    await vapi.sendTestChat('test', assistantId, wanted, { text: 'Is there a pool?', isRehearsal });
   }
 });
 beforeAll(() => {

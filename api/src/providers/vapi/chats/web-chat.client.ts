@@ -20,7 +20,7 @@ export async function openWebChat(http: VapiHttp, mode: Mode, conversation: WebC
 }
 
 /** The words of the answer as they come; entries of the output are lines of their own. */
-export async function* sayInWebChat(
+export async function* sendWebChat(
   http: VapiHttp,
   mode: Mode,
   sessionId: string,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { sayInWebChat } from './web-chat.client.ts';
+import { sendWebChat } from './web-chat.client.ts';
 import type { VapiHttp } from '../vapi-http.client.ts';
 
 /** Hears an answer that comes in these pieces. */
@@ -8,7 +8,7 @@ async function heard(pieces: readonly Uint8Array[]): Promise<string[]> {
   const stream = async () => ReadableStream.from(pieces);
   const http = { stream } as unknown as VapiHttp;
   const deltas: string[] = [];
-  const answer = sayInWebChat(http, 'test', 'session', 'Hello', new AbortController().signal);
+  const answer = sendWebChat(http, 'test', 'session', 'Hello', new AbortController().signal);
   for await (const delta of answer) deltas.push(delta);
   return deltas;
 }

@@ -68,13 +68,13 @@ export function platformToolOf(raw: Json, target: CallbackTarget): PlatformTool 
   return { id: text(raw['id']) ?? '', name, audience, changes };
 }
 
-/** Of the tools an assistant has, those that are somebody else's and stand in the way of none of its audience's. */
+/** Of the tools an assistant has, those that are not ours and share no name with a tool of its audience. */
 export const foreignIds = (heldIds: readonly string[], tools: readonly PlatformTool[], of: ToolAudience): string[] =>
   heldIds.filter((id) =>
     tools.some((tool) => tool.id === id && tool.audience === null && toolOf(of, tool.name) === undefined),
   );
 
-/** Which tools an assistant is to have: each of its audience's once, and those of somebody else that it has. */
+/** Which tools an assistant is to have: each of its audience's once, and the foreign tools that it has. */
 export function wantedIds(heldIds: readonly string[], tools: readonly PlatformTool[], of: ToolAudience): string[] {
   const ours = Object.keys(toolCatalogue[of]).flatMap((name) => {
     const same = tools.filter((tool) => tool.audience === of && tool.name === name);

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { useConnectedApi } from '../../../../test/start/connected-api.ts';
-import { useDesk } from '../../../../test/people/desk.ts';
+import { useFrontDesk } from '../../../../test/people/front-desk.ts';
 import { newStay } from '../../../../test/people/guest-trip.ts';
-import { textsTo } from '../../../../test/providers/held.ts';
+import { textsTo } from '../../../../test/providers/account-contents.ts';
 import { statusUpdate, toolCalls, type Json } from '../../../../test/providers/server-messages.ts';
 import { announce, tokenFor } from '../../../../test/requests/tool-calls.ts';
 import { setUpVoice, type VoiceAccount } from '../../../../test/providers/voice-account.ts';
 
-const house = useConnectedApi();
-const desk = useDesk(house);
+const hotel = useConnectedApi();
+const desk = useFrontDesk(hotel);
 
 const victim = '+15125550114';
 const other = '+15125550115';
@@ -17,7 +17,7 @@ let reservationId: string;
 let voice: VoiceAccount;
 beforeAll(async () => {
   ({ id: reservationId } = await desk.reserve({ ...newStay(), phone: victim }));
-  voice = await setUpVoice(house.simulators, []);
+  voice = await setUpVoice(hotel.simulators, []);
 });
 
 type Phone = { id: string; at: number; guest: string };
@@ -33,7 +33,7 @@ async function use(
   const name = path.split('/').at(-1)!;
   const { message } = toolCalls(phone, [{ id: `call_${crypto.randomUUID()}`, name, arguments: args }]);
   const body = { message: { ...message, ...more, call: { ...(message['call'] as Json), ...call } } };
-  const answer = await house.api.request(`/api/${path}`, { method: 'POST', headers: tokenFor(path), body });
+  const answer = await hotel.api.request(`/api/${path}`, { method: 'POST', headers: tokenFor(path), body });
   expect(answer.status).toBe(200);
   const { results } = (await answer.json()) as { results: { result?: string; error?: string }[] };
   return results[0]!.result ?? results[0]!.error!;
@@ -44,15 +44,15 @@ const isTold = (said: string): boolean => said.includes(`Reservation ${reservati
 describe('a call that Vapi told of', () => {
   test('has the rights of its number, and texts go there', async () => {
     const phone = newCall(victim);
-    await announce(house.api, phone);
+    await announce(hotel.api, phone);
     expect(isTold(await use(details, phone))).toBe(true);
     await use('vapi-tools/send_sms', phone);
-    expect(await textsTo(house.simulators, victim)).toHaveLength(1);
+    expect(await textsTo(hotel.simulators, victim)).toHaveLength(1);
   });
 
-  test('keeps its number, whatever stands elsewhere in a message', async () => {
+  test('keeps its number whatever a message says', async () => {
     const phone = newCall(other);
-    await announce(house.api, phone);
+    await announce(hotel.api, phone);
     const customer = { number: victim };
     const claims: { message?: Json; call?: Json }[] = [
       { message: { customer } },
@@ -62,13 +62,13 @@ describe('a call that Vapi told of', () => {
     ];
     for (const claim of claims) expect(isTold(await use(details, phone, claim))).toBe(false);
     await use('vapi-tools/send_sms', phone, { message: { customer }, call: { customer } });
-    expect(await textsTo(house.simulators, other)).toHaveLength(1);
+    expect(await textsTo(hotel.simulators, other)).toHaveLength(1);
   });
 
   test('keeps it, too, when a later message says another', async () => {
     const phone = newCall(other);
-    await announce(house.api, phone);
-    await announce(house.api, { ...phone, guest: victim });
+    await announce(hotel.api, phone);
+    await announce(hotel.api, { ...phone, guest: victim });
     expect(isTold(await use(details, phone))).toBe(false);
   });
 });
@@ -84,7 +84,7 @@ describe('what is no telephone call', () => {
   ])('a call %s has no caller, though its message names one', async (_, kind) => {
     const phone = newCall(victim);
     const { message } = statusUpdate(phone, 'in-progress', 0);
-    await house.api.webhook({ message: { ...message, call: { ...(message['call'] as Json), ...kind } } });
+    await hotel.api.webhook({ message: { ...message, call: { ...(message['call'] as Json), ...kind } } });
     for (const call of [kind, {}]) {
       expect(isTold(await use(details, phone, { call }))).toBe(false);
       expect(await use('vapi-tools/send_sms', phone, { call })).toMatch(/no phone number that can be texted/);
@@ -93,7 +93,7 @@ describe('what is no telephone call', () => {
 
   test('a chat has no caller, though a telephone call stands beside it', async () => {
     const phone = newCall(victim);
-    await announce(house.api, phone);
+    await announce(hotel.api, phone);
     for (const chat of [{ id: crypto.randomUUID() }, { sessionId: phone.id }, {}]) {
       expect(isTold(await use(details, phone, { message: { chat } }))).toBe(false);
     }
@@ -101,7 +101,7 @@ describe('what is no telephone call', () => {
 });
 
 describe('a call that Vapi did not tell of', () => {
-  test('is not taken, which is said aloud', async () => {
+  test('is rejected with a sentence to speak', async () => {
     const phone = newCall(victim);
     expect(await use(details, phone)).toBe(
       'I cannot find this call in our systems, so I cannot do that. Please call the hotel.',
@@ -111,11 +111,11 @@ describe('a call that Vapi did not tell of', () => {
     );
   });
 
-  test('is asked for, and has the number that Vapi says', async () => {
+  test('is requested from Vapi, and has the number of the answer', async () => {
     const { assistantId } = voice;
     const placed = await voice.ask<{ id: string }>('POST', '/call', {
       assistantId,
-      phoneNumberId: house.simulators.env['VAPI_TEST_PHONE_NUMBER_ID'],
+      phoneNumberId: hotel.simulators.env['VAPI_TEST_PHONE_NUMBER_ID'],
       customer: { number: victim },
       // nothing of it reaches us
       assistantOverrides: { server: { url: 'http://127.0.0.1:9/nowhere' } },
@@ -124,8 +124,8 @@ describe('a call that Vapi did not tell of', () => {
     expect(isTold(await use(details, phone, { message: { customer: { number: other } } }))).toBe(true);
   });
 
-  test('is put off while Vapi cannot be asked', async () => {
-    await house.simulators.fault('vapi', 'server_error');
+  test('is refused for now while Vapi is down', async () => {
+    await hotel.simulators.fault('vapi', 'server_error');
     expect(await use(details, newCall(victim))).toMatch(/^I cannot reach our systems for this call just now/);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { nobodysNumber } from '@booking/hotel/phone-number';
+import { placeholderNumber } from '@booking/hotel/phone-number';
 import { toStorable } from '../../../platform/database/storable.mapper.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import type { ToolContext } from '../../tool-runner.port.ts';
@@ -31,14 +31,14 @@ export class ToolCallers {
     const { chat: given, call } = toStorable({ chat: message['chat'], call: message['call'] });
     if (given !== undefined) return this.inChat(object(given));
     const id = text(object(call)['id']);
-    // as with a plain body: it has nobody's rights
+    // as with a plain body: it has no rights
     return id === undefined ? { context: nobody, claimedBy: null } : this.inCall(id);
   }
 
-  /** Nobody called, so it has the rights of nobody's number, and changes nothing. */
+  /** A rehearsal has no caller and so no caller's rights, and changes nothing. */
   rehearsing(message: Json): ToolCaller {
     const callId = text(object(message['call'])['id']) ?? null;
-    return { context: { callId, callerNumber: nobodysNumber, isRehearsal: true, web: null }, claimedBy: null };
+    return { context: { callId, callerNumber: placeholderNumber, isRehearsal: true, web: null }, claimedBy: null };
   }
 
   /** A number that stands for one of a call, in a test from the console. All tests for it are one call, so that they go on from one another. */
@@ -49,13 +49,13 @@ export class ToolCallers {
 
   private async inChat(chat: Json): Promise<ToolCaller> {
     const sessionId = text(chat['sessionId']);
-    const web = sessionId === undefined ? null : await this.guests.ofChat(sessionId);
+    const web = sessionId === undefined ? null : await this.guests.findByChat(sessionId);
     const context = { callId: web?.conversationId ?? null, callerNumber: null, web };
     return { context, claimedBy: sessionId ?? text(chat['id']) ?? null };
   }
 
   private async inCall(id: string): Promise<ToolCaller> {
-    const web = await this.guests.ofCall(id);
+    const web = await this.guests.findByCall(id);
     if (web) return { context: { callId: id, callerNumber: null, web }, claimedBy: id };
     try {
       const call = await this.calls.find(id);

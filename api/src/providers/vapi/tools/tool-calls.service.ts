@@ -45,7 +45,7 @@ export class ToolCalls {
   /**
    * @param audience whose tools were asked for
    * @param body the whole envelope `{ message: { type: 'tool-calls', … } }`
-   * @param trial nobody called: `isRehearsal` changes and keeps nothing, `testCaller` is the number that it is done for
+   * @param trial without a call: `isRehearsal` changes and stores nothing, `testCaller` is the number that it is done for
    */
   async answer(
     audience: ToolAudience,
@@ -69,7 +69,7 @@ export class ToolCalls {
     );
     // what was done is said to the caller, even when it cannot be kept
     if (!isRehearsal) {
-      await this.keep(body, answers, eventKey).catch((error: unknown) => this.logger.error({ err: error }));
+      await this.recordCalls(body, answers, eventKey).catch((error: unknown) => this.logger.error({ err: error }));
     }
     return {
       results: answers.map(({ id, name, result, error }) => ({
@@ -88,10 +88,10 @@ export class ToolCalls {
     // what is no tool of ours does nothing, however often it is asked for
     if (callId === null || !toolOf(audience, asked.name)) return work();
     if (asked.id.length > longestToolCallId) return { error: notHere };
-    return this.claims.once({ callId, toolCallId: asked.id, audience, tool: asked.name }, work);
+    return this.claims.runOnce({ callId, toolCallId: asked.id, audience, tool: asked.name }, work);
   }
 
-  private async keep(body: Json, answers: ToolCallFact[], eventKey: string): Promise<void> {
+  private async recordCalls(body: Json, answers: ToolCallFact[], eventKey: string): Promise<void> {
     await this.inbox.accept({
       provider: 'vapi',
       eventKey: `answers-${eventKey}`,

@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { useConnectedApi } from '../../../../test/start/connected-api.ts';
-import { textsTo } from '../../../../test/providers/held.ts';
+import { textsTo } from '../../../../test/providers/account-contents.ts';
 import { runJob } from '../../../../test/requests/jobs.ts';
 import { toolCalls, type Json } from '../../../../test/providers/server-messages.ts';
 import { announce, tokenFor } from '../../../../test/requests/tool-calls.ts';
 
 type Answer = { result?: string; error?: string };
 
-const house = useConnectedApi();
+const hotel = useConnectedApi();
 
 let phones = 0;
-/** Somebody whom nobody else has texted. */
+/** A person whom nobody else has texted. */
 async function newCall() {
   const phone = { id: crypto.randomUUID(), at: Date.now(), guest: `+15125550${160 + phones++}` };
-  await announce(house.api, phone);
+  await announce(hotel.api, phone);
   return phone;
 }
 type Phone = Awaited<ReturnType<typeof newCall>>;
@@ -25,23 +25,23 @@ async function use(
   id = 'call_of_the_model',
 ): Promise<Answer> {
   const body = toolCalls(phone, [{ id, name: path.split('/').at(-1)!, arguments: args }]);
-  const answer = await house.api.request(`/api/${path}`, { method: 'POST', headers: tokenFor(path), body });
+  const answer = await hotel.api.request(`/api/${path}`, { method: 'POST', headers: tokenFor(path), body });
   expect(answer.status).toBe(200);
   const { name: _, toolCallId: __, ...said } = ((await answer.json()) as { results: (Answer & Json)[] }).results[0]!;
   return said;
 }
-const textsOf = async ({ guest }: Phone): Promise<number> => (await textsTo(house.simulators, guest)).length;
+const textsOf = async ({ guest }: Phone): Promise<number> => (await textsTo(hotel.simulators, guest)).length;
 
 /** A claim of a process that has died over it. */
 const dieOver = ({ id }: Phone, tool: string): Promise<unknown> =>
-  house.api.sql(
+  hotel.api.sql(
     `INSERT INTO tool_claim (call_id, tool_call_id, audience, tool, claimed_at)
      VALUES ($1, 'call_of_the_model', 'guest', $2, now() - interval '1 minute')`,
     [id, tool],
   );
 
 describe('a tool call that is repeated', () => {
-  test('thirty times at once is done once, and each gets the one answer', async () => {
+  test('thirty times at once is done once, and all get its answer', async () => {
     const phone = await newCall();
     const answers = await Promise.all(Array.from({ length: 30 }, () => use(phone)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -64,7 +64,7 @@ describe('a tool call that is repeated', () => {
     expect([await textsOf(phone), await textsOf(another)]).toEqual([2, 1]);
   });
 
-  test('under the id of another tool, or at another door, is told nothing of what that answered', async () => {
+  test('under the id of another tool, or at another endpoint, does not get its answer', async () => {
     const phone = await newCall();
     const { result } = await use(phone, 'vapi-tools/get_property_facts', { topic: 'pool' });
     const others = [
@@ -80,7 +80,7 @@ describe('a tool call that is repeated', () => {
 });
 
 describe('a tool call over which a process died', () => {
-  test('is not done a second time where it writes, and the caller is told so', async () => {
+  test('is not repeated when it writes, and the caller hears so', async () => {
     const phone = await newCall();
     await dieOver(phone, 'send_sms');
     const answers = await Promise.all([use(phone), use(phone)]);
@@ -88,7 +88,7 @@ describe('a tool call over which a process died', () => {
     expect(await textsOf(phone)).toBe(0);
   });
 
-  test('is answered anew where it only reads', async () => {
+  test('is repeated when it only reads', async () => {
     const phone = await newCall();
     await dieOver(phone, 'get_property_facts');
     const answer = await use(phone, 'vapi-tools/get_property_facts', { topic: 'check-in' });
@@ -97,20 +97,20 @@ describe('a tool call over which a process died', () => {
   });
 });
 
-test('answers are kept for a day, and that something was done for long after', async () => {
+test('answers are stored for a day, and the claim for much longer', async () => {
   const phone = await newCall();
   await use(phone);
-  await house.api.sql(
+  await hotel.api.sql(
     `UPDATE tool_claim SET claimed_at = now() - interval '2 days', answered_at = now() - interval '2 days' WHERE call_id = $1`,
     [phone.id],
   );
-  await house.api.sql(`UPDATE reported_call SET reported_at = now() - interval '2 days' WHERE id = $1`, [phone.id]);
-  await runJob(house.api, 'delete-old-reported-calls');
-  expect(await house.api.sql('SELECT result FROM tool_claim WHERE call_id = $1', [phone.id])).toEqual([
+  await hotel.api.sql(`UPDATE reported_call SET reported_at = now() - interval '2 days' WHERE id = $1`, [phone.id]);
+  await runJob(hotel.api, 'delete-old-reported-calls');
+  expect(await hotel.api.sql('SELECT result FROM tool_claim WHERE call_id = $1', [phone.id])).toEqual([
     { result: null },
   ]);
-  expect(await house.api.sql('SELECT FROM reported_call WHERE id = $1', [phone.id])).toEqual([]);
-  await announce(house.api, phone);
+  expect(await hotel.api.sql('SELECT FROM reported_call WHERE id = $1', [phone.id])).toEqual([]);
+  await announce(hotel.api, phone);
   expect((await use(phone)).error).toMatch(/^This was already done/);
   expect(await textsOf(phone)).toBe(1);
 });

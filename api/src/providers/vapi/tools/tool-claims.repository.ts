@@ -12,8 +12,8 @@ type ClaimId = Pick<ToolClaimEntity, 'callId' | 'toolCallId'>;
 export class ToolClaimsRepository {
   constructor(@InjectRepository(ToolClaimEntity) private readonly claims: Repository<ToolClaimEntity>) {}
 
-  /** @returns whether nobody had claimed it before */
-  async take({ callId, toolCallId, audience, tool }: ToolClaim, now: Date): Promise<boolean> {
+  /** @returns whether it was unclaimed before */
+  async claim({ callId, toolCallId, audience, tool }: ToolClaim, now: Date): Promise<boolean> {
     const taken = await this.claims.query<unknown[]>(
       `INSERT INTO tool_claim (call_id, tool_call_id, audience, tool, claimed_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT DO NOTHING RETURNING call_id`,

@@ -33,9 +33,9 @@ export class ToolClaims {
     private readonly clock: Clock,
   ) {}
 
-  async once(asked: ToolClaim, work: () => Promise<ToolAnswer>): Promise<ToolAnswer> {
+  async runOnce(asked: ToolClaim, work: () => Promise<ToolAnswer>): Promise<ToolAnswer> {
     const claim = toStorable(asked);
-    return (await this.claims.take(claim, this.clock.now())) ? this.answer(claim, work) : this.repeat(claim, work);
+    return (await this.claims.claim(claim, this.clock.now())) ? this.answer(claim, work) : this.repeat(claim, work);
   }
 
   /** What was done is said to the caller, even when it cannot be kept. */
@@ -51,7 +51,7 @@ export class ToolClaims {
     const until = performance.now() + longestWaitMs;
     for (;;) {
       const first = await this.claims.get(claim);
-      // an id that was used for something else is nobody's repeat, and one callback does not tell what was answered at another
+      // an id that was used for another tool is no repeat, and one callback does not tell what was answered at another
       if (first.audience !== claim.audience || first.tool !== claim.tool) return { error: otherTool };
       if (first.answeredAt) return answerOf(first);
       if (this.clock.now().getTime() - first.claimedAt.getTime() > longestWorkMs) return this.afterDeath(first, work);

@@ -52,7 +52,7 @@ export class ToolsController {
     { params, body: given }: ToolInput,
   ): Promise<Record<string, unknown>> {
     const body = withShortTexts(given, longestText);
-    const isRehearsal = this.rehearsals.isOne(request.headers);
+    const isRehearsal = this.rehearsals.isRehearsal(request.headers);
     if (messageOf(body).type === 'tool-calls') {
       const testCaller = this.testCallers.find(request.headers);
       return this.tools.answer(audience, body, deliveryKey(request), { isRehearsal, testCaller });

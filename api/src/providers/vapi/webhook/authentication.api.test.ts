@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { useConnectedApi } from '../../../../test/start/connected-api.ts';
 import { errorOf } from '../../../../test/requests/error-answer.ts';
-import { textsTo } from '../../../../test/providers/held.ts';
+import { textsTo } from '../../../../test/providers/account-contents.ts';
 import { doorSecrets } from '../../../../test/start/running-api.ts';
 import { asked, begin, toolCalls } from '../../../../test/providers/server-messages.ts';
 import { signedByVapi } from '../../../../test/providers/signed.ts';
 import { announce } from '../../../../test/requests/tool-calls.ts';
 
-const house = useConnectedApi();
+const hotel = useConnectedApi();
 
 const {
   VAPI_WEBHOOK_SECRET: webhook,
@@ -24,11 +24,11 @@ const doors: [path: string, secret: string][] = [
 
 const hang = JSON.stringify({ message: { type: 'hang', call: { id: 'door' } } });
 const knock = (path: string, headers: Record<string, string>, body = hang): Promise<Response> =>
-  house.api.request(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+  hotel.api.request(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 const isOpen = async (answer: Promise<Response>): Promise<boolean> => (await answer).status !== 401;
 
 describe.each(doors)('%s', (path, own) => {
-  test('opens to its own secret and to none of another door, shown or signed with', async () => {
+  test('accepts its own secret and none of another endpoint, as bearer or signature', async () => {
     for (const [, secret] of doors) {
       const isOwn = secret === own;
       expect(await isOpen(knock(path, { authorization: `Bearer ${secret}` }))).toBe(isOwn);
@@ -37,7 +37,7 @@ describe.each(doors)('%s', (path, own) => {
     }
   });
 
-  test('opens to no signature of another body or another time, nor to half of one', async () => {
+  test('rejects a signature of another body or time, and half of one', async () => {
     const minutes = (many: number): number => Date.now() + many * 60_000;
     const signed = signedByVapi(own, hang);
     const wrong: Record<string, string>[] = [
@@ -56,15 +56,15 @@ describe.each(doors)('%s', (path, own) => {
   });
 });
 
-test('the webhook runs no tool, whoever asks for it there, and says so to the caller', async () => {
+test('the webhook runs no tool, and answers the caller so', async () => {
   const guest = '+15125550147';
   const phone = { id: crypto.randomUUID(), at: begin, guest };
-  await announce(house.api, phone);
+  await announce(hotel.api, phone);
   const message = toolCalls(phone, [{ ...asked, name: 'send_sms', arguments: { phone: guest, message: 'Hello.' } }]);
-  const answer = await house.api.webhook(message);
+  const answer = await hotel.api.webhook(message);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({
     results: [{ name: 'send_sms', toolCallId: asked.id, error: expect.stringMatching(/^I am sorry/) }],
   });
-  expect(await textsTo(house.simulators, guest)).toEqual([]);
+  expect(await textsTo(hotel.simulators, guest)).toEqual([]);
 });

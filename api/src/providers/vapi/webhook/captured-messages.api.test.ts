@@ -5,7 +5,7 @@ import { callEndpoints } from '@booking/contracts/calls';
 import { callRows, settled, type CallRows } from '../../../../test/requests/call-rows.ts';
 import { startApi, webhookSecret, type RunningApi } from '../../../../test/start/running-api.ts';
 
-/** Messages that others captured; they are not ours to pass on, so they are here only where somebody laid them beside the house. */
+/** Messages that others captured; they are not ours to pass on, so they are here only where somebody laid them beside this project. */
 const folder = fileURLToPath(new URL('../../../../../../shared/providers/fixtures/vapi/', import.meta.url));
 const names = existsSync(folder) ? globSync('*.json', { cwd: folder }).sort() : [];
 const whenThere = names.length > 0 ? describe : describe.skip;

@@ -3,7 +3,7 @@ import { transcriptOf } from '../../transcript.mapper.ts';
 import type { CallEvent, CallFacts, ToolCallFact } from '../../voice-platform.port.ts';
 import { callFacts, finalFacts, messagesOf } from '../calls/call-facts.mapper.ts';
 import { toolCallOf, toolCallsOf, turnsOf, waitOf } from '../calls/conversation.mapper.ts';
-import { instant, known, line, list, object, text, type Json } from '../lenient-json.mapper.ts';
+import { instant, omitUndefined, line, list, object, text, type Json } from '../lenient-json.mapper.ts';
 
 /** The message of a webhook; a call as the REST API shows it, sent in by hand, reads as one too. */
 export function messageOf(body: Json): { type: string; message: Json } {
@@ -27,12 +27,12 @@ export function askedToolCalls(message: Json): ToolCallFact[] {
 
 const liveFacts = (message: Json): CallFacts => {
   const turns = turnsOf(messagesOf(message));
-  return turns.length > 0 ? known({ turns, transcript: transcriptOf(turns), latencyMs: waitOf(turns) }) : {};
+  return turns.length > 0 ? omitUndefined({ turns, transcript: transcriptOf(turns), latencyMs: waitOf(turns) }) : {};
 };
 
 const statusFacts = (message: Json, at: string): CallFacts => {
   const status = line(message['status']);
-  return known({
+  return omitUndefined({
     status,
     startedAt: status === 'in-progress' ? at : undefined,
     endedAt: status === 'ended' ? at : undefined,
@@ -52,7 +52,10 @@ const readings = new Map<string, Read>([
     (message) =>
       message['status'] === 'ended'
         ? { weight: 3, facts: finalFacts(message) }
-        : { weight: 1, facts: known({ status: line(message['status']), startedAt: instant(message['startedAt']) }) },
+        : {
+            weight: 1,
+            facts: omitUndefined({ status: line(message['status']), startedAt: instant(message['startedAt']) }),
+          },
   ],
   ['status-update', (message, at) => ({ weight: 2, facts: statusFacts(message, at) })],
   ['conversation-update', (message) => ({ weight: 1, facts: liveFacts(message) })],

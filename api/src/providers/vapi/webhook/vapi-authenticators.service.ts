@@ -9,7 +9,7 @@ import { Env } from '../../../platform/env/env.service.ts';
 import { ProviderAuthenticators } from '../../../platform/http/access/provider-authenticators.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { bearerToken, isOneOf } from '../../../platform/http/access/same-secret.rule.ts';
-import { isSigned, isSignedLately } from './signature.rule.ts';
+import { isSigned, isSignedLately } from './vapi-signature.rule.ts';
 
 type Head = Pick<FastifyRequest, 'headers'>;
 

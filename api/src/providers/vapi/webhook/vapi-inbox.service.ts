@@ -45,12 +45,13 @@ export class VapiInbox implements OnModuleInit {
   private async modeOf(account: string | null): Promise<Mode | undefined> {
     if (!account) return undefined;
     const isDue = this.clock.now().getTime() - this.askedAt > askAgainAfter;
-    if (!this.modeOfAccount.has(account) && isDue) this.asking ??= this.ask().finally(() => (this.asking = undefined));
+    if (!this.modeOfAccount.has(account) && isDue)
+      this.asking ??= this.loadAccounts().finally(() => (this.asking = undefined));
     await this.asking;
     return this.modeOfAccount.get(account);
   }
 
-  private async ask(): Promise<void> {
+  private async loadAccounts(): Promise<void> {
     for (const mode of Mode.options.filter((each) => this.client.hasAccount(each))) {
       const asked = await this.client.check(mode).catch((error: unknown) => void this.logger.debug({ err: error }));
       if (asked?.account) this.modeOfAccount.set(asked.account, mode);

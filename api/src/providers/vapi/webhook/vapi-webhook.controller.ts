@@ -19,7 +19,7 @@ export class VapiWebhookController {
     private readonly calls: ReportedCalls,
   ) {}
 
-  /** Most messages want no more than to be kept. Tools have callbacks of their own; who asks for one here is told so. */
+  /** Most messages are only stored. Tools have callbacks of their own; a tool call that is sent here is answered so. */
   @Route(webhookEndpoints.vapi)
   async receive(
     @Req() request: RawBodyRequest<FastifyRequest>,
@@ -35,7 +35,7 @@ export class VapiWebhookController {
       payload: withoutSecrets(body),
       about: callOf(body),
     });
-    await this.calls.note(body);
+    await this.calls.record(body);
     if (type === 'tool-calls') return refusedAtWebhook(body);
     if (type === 'assistant-request')
       return { error: 'This line has no assistant of its own yet. Please call the hotel.' };

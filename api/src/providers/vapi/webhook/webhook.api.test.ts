@@ -32,7 +32,7 @@ describe('a server message', () => {
     ['the secret as Basic', { authorization: `Basic ${webhookSecret}` }],
     ['a wrong secret beside the right bearer', { 'x-vapi-secret': 'wrong', authorization: `Bearer ${webhookSecret}` }],
     ['the word undefined', { 'x-vapi-secret': 'undefined' }],
-  ])('with %s is refused and leaves nothing behind', async (_, headers) => {
+  ])('with %s is rejected and stores nothing', async (_, headers) => {
     expect((await errorOf(await post(report(phone), headers), 401)).code).toBe('wrong_secret');
     expect(await stored()).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('a server message', () => {
     expect((await stored()).map(({ status }) => status)).toEqual(['done', 'done']);
   });
 
-  test('of a kind or shape nobody has seen is kept and acknowledged', async () => {
+  test('of an unknown kind or shape is stored and acknowledged', async () => {
     const strange = [
       { message: { type: 'chat.created', chat: { id: 'c1' } } },
       { message: { type: 'transcript[transcriptType="final"]', transcript: 'Hi', call: { id: phone.id } } },
@@ -70,7 +70,7 @@ describe('a server message', () => {
     expect((await stored()).every(({ status, attempts }) => status === 'done' && attempts === 0)).toBe(true);
   });
 
-  test('is stored once, however often and however much at the same time it comes', async () => {
+  test('is stored once for any repetition', async () => {
     await api.sql('DELETE FROM inbound_event');
     const answers = await Promise.all(Array.from({ length: 10 }, () => api.webhook(report(phone))));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
