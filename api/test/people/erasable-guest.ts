@@ -45,29 +45,29 @@ export const tellingReport = ({ firstName, lastName, email, ...phone }: Erasable
     },
   });
 
-/** Phones, chooses a room, pays, is booked, signs, shows an ID; what a fresh house has no door for is put beside it. */
-export async function erasableGuest(house: ConnectedApi): Promise<ErasableGuest> {
+/** Phones, chooses a room, pays, is booked, signs, shows an ID; what a fresh hotel has no door for is put beside it. */
+export async function erasableGuest(hotel: ConnectedApi): Promise<ErasableGuest> {
   const n = (guests += 1);
-  const caller = { ...newCaller(), id: await callAt(house.simulators) };
+  const caller = { ...newCaller(), id: await callAt(hotel.simulators) };
   const known = { firstName: `Quillon${n}`, lastName: `Vandersmeer${n}`, email: `quill${n}@vandersmeer.example` };
-  const { api } = house;
-  await post(house, '/api/guest-intake', { phone: caller.guest, email: known.email }).catch(() => undefined);
-  const link = await getLink(house, caller, newStay());
-  const [room] = (await see(house, link)).rooms;
+  const { api } = hotel;
+  await post(hotel, '/api/guest-intake', { phone: caller.guest, email: known.email }).catch(() => undefined);
+  const link = await getLink(hotel, caller, newStay());
+  const [room] = (await see(hotel, link)).rooms;
   for (const step of [
-    () => select(house, link, room!),
-    () => post(house, `${link}/contact`, { ...known, phone: caller.guest }),
+    () => select(hotel, link, room!),
+    () => post(hotel, `${link}/contact`, { ...known, phone: caller.guest }),
   ]) {
     const answer = await step();
     if (!answer.ok) throw new Error(await answer.text());
   }
-  await payCheckout((await see(house, link)).paymentUrl!);
-  const { id, reservationId } = await paymentOf(house, caller, isSynced);
+  await payCheckout((await see(hotel, link)).paymentUrl!);
+  const { id, reservationId } = await paymentOf(hotel, caller, isSynced);
   const guest = { ...caller, ...known, reservationId: reservationId! };
   await api.webhook(tellingReport(guest));
-  await sendLink(house, guest.reservationId);
-  const token = (await addressIn(house, caller, 'pre-check-in')).split('/').at(-1)!;
-  await giveEverything(house, { token, link: `/api/precheckin/${token}` });
+  await sendLink(hotel, guest.reservationId);
+  const token = (await addressIn(hotel, caller, 'pre-check-in')).split('/').at(-1)!;
+  await giveEverything(hotel, { token, link: `/api/precheckin/${token}` });
   const name = `${known.firstName} ${known.lastName}`;
   await api.sql(`INSERT INTO alert_message (mode, alert_id, kind, alert) VALUES ('test', $1, 'raised', $2)`, [
     `unsynced-${id}`,

@@ -9,15 +9,15 @@ export type Precheckin = { link: string; token: string };
 type Reservation = { id: string; startDate: string; endDate: string; guestName: string; totalCents: number };
 
 /** Texts the guest of a reservation the link, as if it had been booked and paid here. @returns its address in the API */
-export async function invited(house: ConnectedApi, reservation: Reservation, guest: string): Promise<Precheckin> {
+export async function invited(hotel: ConnectedApi, reservation: Reservation, guest: string): Promise<Precheckin> {
   const { id, startDate, endDate, guestName, totalCents } = reservation;
-  const [payment] = await house.api.sql<{ id: string }>(
+  const [payment] = await hotel.api.sql<{ id: string }>(
     `INSERT INTO payment (mode, amount_cents, status, purpose, sync_status, paid_at, reservation_id, metadata)
      VALUES ('test', $1, 'completed', 'booking', 'synced', now(), $2, $3) RETURNING id`,
     [totalCents, id, { guestPhone: guest, guestName, startDate, endDate }],
   );
-  await invite(house, payment!.id);
-  const token = (await addressIn(house, { guest }, 'pre-check-in')).split('/').at(-1)!;
+  await invite(hotel, payment!.id);
+  const token = (await addressIn(hotel, { guest }, 'pre-check-in')).split('/').at(-1)!;
   return { token, link: `/api/precheckin/${token}` };
 }
 
@@ -31,24 +31,24 @@ export async function session({ api }: ConnectedApi, { link }: Precheckin): Prom
 }
 
 export const sign = async (
-  house: ConnectedApi,
+  hotel: ConnectedApi,
   { link }: Precheckin,
   card: 'registration' | 'cc-auth',
   more: object = {},
-): Promise<Response> => post(house, `${link}/sign-${card}`, { signatureData: dataUrl(await scribble()), ...more });
+): Promise<Response> => post(hotel, `${link}/sign-${card}`, { signatureData: dataUrl(await scribble()), ...more });
 
-export const upload = (house: ConnectedApi, { link }: Precheckin, file: Buffer, mimeType = 'image/jpeg') =>
-  post(house, `${link}/upload-id`, { idPhotoBase64: dataUrl(file, mimeType), filename: 'id.jpg', mimeType });
+export const upload = (hotel: ConnectedApi, { link }: Precheckin, file: Buffer, mimeType = 'image/jpeg') =>
+  post(hotel, `${link}/upload-id`, { idPhotoBase64: dataUrl(file, mimeType), filename: 'id.jpg', mimeType });
 
 export const checkIn = ({ api }: ConnectedApi, { link }: Precheckin): Promise<Response> =>
   api.request(`${link}/checkin`, { method: 'POST' });
 
 /** Signs both cards and uploads a photo. @throws Error when one of them is not taken */
-export async function giveEverything(house: ConnectedApi, precheckin: Precheckin): Promise<void> {
+export async function giveEverything(hotel: ConnectedApi, precheckin: Precheckin): Promise<void> {
   for (const give of [
-    () => sign(house, precheckin, 'registration'),
-    () => sign(house, precheckin, 'cc-auth'),
-    async () => upload(house, precheckin, await picture().jpeg().toBuffer()),
+    () => sign(hotel, precheckin, 'registration'),
+    () => sign(hotel, precheckin, 'cc-auth'),
+    async () => upload(hotel, precheckin, await picture().jpeg().toBuffer()),
   ]) {
     const answer = await give();
     if (!answer.ok) throw new Error(await answer.text());

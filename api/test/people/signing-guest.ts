@@ -2,7 +2,7 @@ import { precheckinDeskEndpoints, type Precheckin as DeskPrecheckin } from '@boo
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import type { Reservation } from '../../src/providers/property-system.port.ts';
 import type { ConnectedApi } from '../start/connected-api.ts';
-import type { Desk } from './desk.ts';
+import type { FrontDesk } from './front-desk.ts';
 import { addressIn, newCaller } from './guest-trip.ts';
 import { picture } from './pictures.ts';
 import { sign, upload, type Precheckin } from './precheckin.ts';
@@ -21,31 +21,31 @@ export const sendLink = ({ api }: ConnectedApi, reservationId: string): Promise<
   api.call(precheckinDeskEndpoints.send, { body: { reservationId } });
 
 /** The newest link that a phone was texted, once there are so many. */
-export async function newestLink(house: ConnectedApi, guest: string, atLeast = 1): Promise<Precheckin> {
-  const token = (await addressIn(house, { guest }, 'pre-check-in', atLeast)).split('/').at(-1)!;
+export async function newestLink(hotel: ConnectedApi, guest: string, atLeast = 1): Promise<Precheckin> {
+  const token = (await addressIn(hotel, { guest }, 'pre-check-in', atLeast)).split('/').at(-1)!;
   return { token, link: `/api/precheckin/${token}` };
 }
 
 /** @param reserve how the stay is booked; one night soon unless it matters */
 export async function invitedGuest(
-  house: ConnectedApi,
-  desk: Desk,
+  hotel: ConnectedApi,
+  desk: FrontDesk,
   reserve: (phone: string) => Promise<Reservation> = (phone) => desk.reserve({ ...soon(), phone }),
 ): Promise<SigningGuest> {
   const phone = newCaller().guest;
   const reservation = await reserve(phone);
-  const { id } = await sendLink(house, reservation.id);
-  return { id, reservation, phone, ...(await newestLink(house, phone)) };
+  const { id } = await sendLink(hotel, reservation.id);
+  return { id, reservation, phone, ...(await newestLink(hotel, phone)) };
 }
 
 /** One who has signed both cards, the second by typing, and shown an ID. @throws Error when one of them is not taken */
 export async function readyGuest(...given: Parameters<typeof invitedGuest>): Promise<SigningGuest> {
-  const [house] = given;
+  const [hotel] = given;
   const guest = await invitedGuest(...given);
   const answers = [
-    await sign(house, guest, 'registration'),
-    await sign(house, guest, 'cc-auth', { typedName: 'Ada Typed' }),
-    await upload(house, guest, await picture().jpeg().toBuffer()),
+    await sign(hotel, guest, 'registration'),
+    await sign(hotel, guest, 'cc-auth', { typedName: 'Ada Typed' }),
+    await upload(hotel, guest, await picture().jpeg().toBuffer()),
   ];
   for (const answer of answers) if (!answer.ok) throw new Error(await answer.text());
   return guest;

@@ -1,15 +1,15 @@
 import type { EmployeeRole } from '@booking/contracts/staff-rights';
 import type { ConnectedApi } from '../start/connected-api.ts';
-import { textsTo } from '../providers/held.ts';
+import { textsTo } from '../providers/account-contents.ts';
 import { eventually } from '../start/running-api.ts';
 
-type House = Pick<ConnectedApi, 'api' | 'simulators'>;
+type Hotel = Pick<ConnectedApi, 'api' | 'simulators'>;
 type Made = { role?: EmployeeRole; isActive?: boolean };
 
 let made = 0;
 
 /** An employee on the whitelist of test mode, whose number nobody else in this file has. @returns it, in E.164 form */
-export async function addEmployee({ api }: Pick<House, 'api'>, { role = 'Front Desk', isActive = true }: Made = {}) {
+export async function addEmployee({ api }: Pick<Hotel, 'api'>, { role = 'Front Desk', isActive = true }: Made = {}) {
   const phoneNumber = `512555${String(100 + ++made).padStart(4, '0')}`;
   await api.sql(
     `INSERT INTO employee (mode, first_name, last_name, role, phone_number, is_active)
@@ -20,18 +20,18 @@ export async function addEmployee({ api }: Pick<House, 'api'>, { role = 'Front D
 }
 
 /** The codes a number was texted, newest first. */
-export const codesOf = async ({ simulators }: House, phone: string): Promise<string[]> =>
+export const codesOf = async ({ simulators }: Hotel, phone: string): Promise<string[]> =>
   (await textsTo(simulators, phone)).flatMap(({ body }) => /staff code is (\d{6})\./.exec(body)?.[1] ?? []);
 
 /** The code on a phone, once it has come. */
-export const codeOf = (house: House, phone: string): Promise<string> =>
-  eventually(async () => (await codesOf(house, phone))[0]);
+export const codeOf = (hotel: Hotel, phone: string): Promise<string> =>
+  eventually(async () => (await codesOf(hotel, phone))[0]);
 
 /** Another code than that. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** A browser at the pages where a code is asked for and typed. */
-export function browserOf({ api }: Pick<House, 'api'>) {
+export function browserOf({ api }: Pick<Hotel, 'api'>) {
   let cookie = '';
   let device = '';
   const post = (tool: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>

@@ -4,19 +4,19 @@ import type { ToolAudience } from '@booking/contracts/tools';
 import { AnswerPart, type WebAssistantId } from '@booking/contracts/web-conversations';
 import { catalogueTools } from '../../src/providers/vapi/tools/catalogue-tools.mapper.ts';
 import { settingsOf } from '../../src/providers/vapi/assistants/our-settings.mapper.ts';
-import { hmacPlan } from '../../src/providers/vapi/webhook/signature.rule.ts';
+import { hmacPlan } from '../../src/providers/vapi/webhook/vapi-signature.rule.ts';
 import type { ConnectedApi } from '../start/connected-api.ts';
-import { textsTo } from '../providers/held.ts';
+import { textsTo } from '../providers/account-contents.ts';
 import { customerToolToken, staffToolToken, toolToken, webhookSecret } from '../start/running-api.ts';
 import { tokenFor } from '../requests/tool-calls.ts';
 
 type Json = Record<string, unknown>;
-type House = Pick<ConnectedApi, 'api' | 'simulators'>;
+type Hotel = Pick<ConnectedApi, 'api' | 'simulators'>;
 type Asked = { assistant: WebAssistantId; firstName?: string; phone?: string; email?: string };
 export type ToolAnswer = { result?: string; error?: string };
 
 /** A number at the simulated Vapi on which an assistant is phoned. */
-export async function setUpLine({ simulators: { vapi, env } }: House, assistantId: string): Promise<string> {
+export async function setUpLine({ simulators: { vapi, env } }: Hotel, assistantId: string): Promise<string> {
   const headers = { authorization: `Bearer ${env['VAPI_TEST_API_KEY']!}`, 'content-type': 'application/json' };
   const body = JSON.stringify({ provider: 'vapi', name: 'A line', assistantId });
   const answer = await fetch(`${vapi}/phone-number`, { method: 'POST', headers, body });
@@ -25,7 +25,7 @@ export async function setUpLine({ simulators: { vapi, env } }: House, assistantI
 }
 
 /** An assistant of each audience at the simulated Vapi, with all the tools it may have. @returns their ids there */
-export async function setUpAssistants({ simulators: { vapi, env } }: House): Promise<Record<ToolAudience, string>> {
+export async function setUpAssistants({ simulators: { vapi, env } }: Hotel): Promise<Record<ToolAudience, string>> {
   const post = async (path: string, body: object): Promise<string> => {
     const headers = { authorization: `Bearer ${env['VAPI_TEST_API_KEY']!}`, 'content-type': 'application/json' };
     const answer = await fetch(vapi + path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -61,7 +61,7 @@ export async function setUpAssistants({ simulators: { vapi, env } }: House): Pro
 }
 
 /** Somebody at /ai. */
-export function visitorOf({ api }: Pick<House, 'api'>) {
+export function visitorOf({ api }: Pick<Hotel, 'api'>) {
   const start = (asked: Asked, headers: Record<string, string> = {}): Promise<Response> =>
     api.request('/api/ai/conversations', { method: 'POST', headers, body: asked });
   const say = (token: string, text: string): Promise<Response> =>
@@ -87,8 +87,8 @@ export function visitorOf({ api }: Pick<House, 'api'>) {
 }
 
 /** The code that a visitor's number was texted last. */
-export async function phoneCodeOf(house: House, number: string): Promise<string> {
-  const codes = (await textsTo(house.simulators, number)).flatMap(
+export async function phoneCodeOf(hotel: Hotel, number: string): Promise<string> {
+  const codes = (await textsTo(hotel.simulators, number)).flatMap(
     ({ body }) => /your code is (\d{6})/.exec(body)?.[1] ?? [],
   );
   return codes[0]!;
@@ -98,14 +98,14 @@ type UseTool = (path: string, args?: object) => Promise<ToolAnswer>;
 
 /** Uses a tool that texts in a conversation whose number is not proven yet: it texts a code, with which it is used again. */
 export async function useProving(
-  house: House,
+  hotel: Hotel,
   use: UseTool,
   number: string,
   path: string,
   args: object,
 ): Promise<ToolAnswer> {
   expect((await use(path, args)).result).toMatch(/a code of six digits is on its way/);
-  return use(path, { ...args, code: await phoneCodeOf(house, number) });
+  return use(path, { ...args, code: await phoneCodeOf(hotel, number) });
 }
 
 /** The parts of a streamed answer. */
@@ -119,13 +119,13 @@ export const wordsOf = (parts: readonly AnswerPart[]): string =>
   parts.map((part) => ('delta' in part ? part.delta : '')).join('');
 
 /** The id of the conversation that began last. */
-export async function newestConversation({ api }: Pick<House, 'api'>): Promise<string> {
+export async function newestConversation({ api }: Pick<Hotel, 'api'>): Promise<string> {
   const [row] = await api.sql<{ id: string }>('SELECT id FROM web_conversation ORDER BY created_at DESC LIMIT 1');
   return row!.id;
 }
 
 /** A tool that is used in `where`, which is a part of the platform's message about it. */
-async function useTool({ api }: Pick<House, 'api'>, path: string, args: object, where: Json): Promise<ToolAnswer> {
+async function useTool({ api }: Pick<Hotel, 'api'>, path: string, args: object, where: Json): Promise<ToolAnswer> {
   const name = path.split('/').at(-1)!;
   const asked = { id: `call_${randomUUID()}`, type: 'function', function: { name, arguments: args } };
   const body = { message: { type: 'tool-calls', timestamp: Date.now(), toolCallList: [asked], ...where } };
@@ -135,15 +135,15 @@ async function useTool({ api }: Pick<House, 'api'>, path: string, args: object, 
 
 /** As the platform uses a tool in a chat of a session. */
 export const inChat =
-  (house: Pick<House, 'api'>, sessionId: string, more: Json = {}) =>
+  (hotel: Pick<Hotel, 'api'>, sessionId: string, more: Json = {}) =>
   (path: string, args: object = {}) =>
-    useTool(house, path, args, { chat: { id: randomUUID(), sessionId }, ...more });
+    useTool(hotel, path, args, { chat: { id: randomUUID(), sessionId }, ...more });
 
 /** As the platform uses a tool in a call of a browser. */
 export const inWebCall =
-  (house: Pick<House, 'api'>, id: string, more: Json = {}) =>
+  (hotel: Pick<Hotel, 'api'>, id: string, more: Json = {}) =>
   (path: string, args: object = {}) =>
-    useTool(house, path, args, { call: { id, type: 'webCall', ...more } });
+    useTool(hotel, path, args, { call: { id, type: 'webCall', ...more } });
 
 /** A call that was opened for a conversation. */
 export async function openCall(

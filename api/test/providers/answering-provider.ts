@@ -10,6 +10,6 @@ export function answeringProvider(answer: (sending: Sending) => unknown) {
     headers: new Headers(),
     text: JSON.stringify(answer(sending)),
   });
-  const note: UnreadableRows['note'] = async (asked, problems) => void told.push([asked, problems]);
-  return { told, outbound: { send } as unknown as Outbound, unreadable: { note } as UnreadableRows };
+  const note: UnreadableRows['record'] = async (asked, problems) => void told.push([asked, problems]);
+  return { told, outbound: { send } as unknown as Outbound, unreadable: { record: note } as UnreadableRows };
 }

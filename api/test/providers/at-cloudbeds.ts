@@ -10,15 +10,15 @@ export type AtCloudbeds = ConnectedApi & {
 
 export async function startAtCloudbeds(): Promise<AtCloudbeds> {
   let proxy: RecordingProxy | undefined;
-  const house = await startConnectedApi(async ({ cloudbeds }) => {
+  const hotel = await startConnectedApi(async ({ cloudbeds }) => {
     proxy = await startProxy(cloudbeds);
     return { CLOUDBEDS_BASE_URL: proxy.url };
   });
   const listening = proxy!;
   return {
-    ...house,
+    ...hotel,
     proxy: listening,
     asked: (method) => listening.exchanges.filter(({ path }) => path.endsWith(`/${method}`)),
-    stop: async () => void (await Promise.all([house.stop(), listening.stop()])),
+    stop: async () => void (await Promise.all([hotel.stop(), listening.stop()])),
   };
 }

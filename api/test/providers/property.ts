@@ -24,7 +24,7 @@ type Room = { roomTypeID: string; roomRateID: string };
 
 /** A booking of a room that is free for the stay. */
 export async function newReservation({ cloudbeds }: Adapters, reference: string): Promise<NewReservation> {
-  const answer = await cloudbeds.rawAvailability('test', stay);
+  const answer = await cloudbeds.getRawAvailability('test', stay);
   const [{ propertyRooms }] = answer['data'] as [{ propertyRooms: Room[] }];
   const { roomTypeID, roomRateID } = propertyRooms[0]!;
   return { ...stay, reference, guest, roomTypeId: String(roomTypeID), rateId: String(roomRateID) };

@@ -39,15 +39,15 @@ export function spellingsOf(phone: string): string[] {
  * @returns what each was answered with, by its name
  */
 export async function throughEveryInput(
-  house: ConnectedApi,
+  hotel: ConnectedApi,
   guest: ErasableGuest,
   words: string,
 ): Promise<Record<string, number>> {
-  const { api } = house;
+  const { api } = hotel;
   const phones = spellingsOf(guest.guest);
   const name = `${guest.firstName} ${guest.lastName}`;
   const text = `${name}, ${phones.join(' or ')}, ${guest.email}: ${words}`;
-  const payment = await paymentOf(house, guest);
+  const payment = await paymentOf(hotel, guest);
   const [precheckin] = await api.sql<{ id: string }>('SELECT id FROM precheckin WHERE reservation_id = $1', [
     guest.reservationId,
   ]);
@@ -118,18 +118,18 @@ export async function throughEveryInput(
   await ask('find', privacyEndpoints.find, { identifiers: [guest.guest, guest.email] });
   await ask('export', privacyEndpoints.export, { identifiers: [guest.guest, guest.email] });
 
-  await callTool(house, guest, 'send_sms', { message: text, phone: guest.guest });
-  await callTool(house, guest, 'check_availability', { note: text, checkIn: words });
-  await post(house, '/api/intake', { phone: guest.guest, email: guest.email });
-  const { env } = house.simulators;
+  await callTool(hotel, guest, 'send_sms', { message: text, phone: guest.guest });
+  await callTool(hotel, guest, 'check_availability', { note: text, checkIn: words });
+  await post(hotel, '/api/intake', { phone: guest.guest, email: guest.email });
+  const { env } = hotel.simulators;
   const message = { MessageSid: `SM-${guest.id}`, AccountSid: env['TWILIO_TEST_ACCOUNT_SID']!, From: guest.guest };
   const texted = { ...message, To: '+17375550142', Body: text };
   statuses['text'] = (await postTwilio(api, texted, env['TWILIO_TEST_AUTH_TOKEN']!)).status;
-  const signIn = await post(house, '/api/auth/sign-in', { email: guest.email, password: words });
+  const signIn = await post(hotel, '/api/auth/sign-in', { email: guest.email, password: words });
   statuses['sign-in'] = signIn.status;
 
-  await setUpAssistants(house);
-  const visitor = visitorOf(house);
+  await setUpAssistants(hotel);
+  const visitor = visitorOf(hotel);
   const begun = await visitor.start({
     ...{ assistant: 'booking' as const, firstName: guest.firstName },
     ...{ phone: phones[1]!, email: guest.email },

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { clockVariables } from '../../../tools/src/fake-date.ts';
-import { apiFlags, apiMemory } from '../../../tools/src/processes.ts';
+import { clockVariables } from '../../../tools/src/testing/fake-date.ts';
+import { apiFlags, apiMemory } from '../../../tools/src/product/processes.ts';
 
 const inModules = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const bundled = fileURLToPath(new URL('../../dist/bundle/main.mjs', import.meta.url));

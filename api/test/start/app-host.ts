@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { clockVariables } from '../../../tools/src/fake-date.ts';
+import { clockVariables } from '../../../tools/src/testing/fake-date.ts';
 import { apiVariables } from './api-process.ts';
 import { simulatorsVariables, type SimulatorsPlace, type SimulatorUrls } from './running-simulators.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@jest/globals';
-import { clockVariables } from '../../../tools/src/fake-date.ts';
+import { clockVariables } from '../../../tools/src/testing/fake-date.ts';
 
 const main = fileURLToPath(new URL('../../dist/bundle/main.mjs', import.meta.url));
 

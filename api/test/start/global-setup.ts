@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres, type RunningPostgres } from '../../../tools/src/postgres.ts';
+import { startPostgres, type RunningPostgres } from '../../../tools/src/postgres/postgres.ts';
 import { makeSchema } from './databases.ts';
 import { serveWorkerApis } from './serve-worker-apis.ts';
 

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Provider } from '@booking/contracts/integrations';
-import { clockVariables } from '../../../tools/src/fake-date.ts';
-import { portAhead } from '../../../tools/src/machine.ts';
+import { clockVariables } from '../../../tools/src/testing/fake-date.ts';
+import { reserveFreePort } from '../../../tools/src/machine/machine.ts';
 import { simulatorsPace, webhookSecret } from './api-process.ts';
 import { hostSimulators, stopHosted } from './worker-apis.ts';
 
@@ -55,8 +55,8 @@ export type SimulatorsPlace = { port: number; simulatorsPort: number; credential
 
 /** An API that meets simulators needs its port before it is started, and they need theirs whenever they are started anew. */
 export const reservePlace = async (): Promise<SimulatorsPlace> => ({
-  port: await portAhead(),
-  simulatorsPort: await portAhead(5),
+  port: await reserveFreePort(),
+  simulatorsPort: await reserveFreePort(5),
   credentials: madeCredentials(),
 });
 

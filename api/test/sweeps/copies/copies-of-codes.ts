@@ -7,9 +7,9 @@ import { owner } from '../../start/running-api.ts';
 import { addAccount, signIn, staffPassword } from '../../people/staff.ts';
 import { addEmployee, browserOf, codeOf } from '../../people/staff-codes.ts';
 import { newestConversation, visitorOf } from '../../people/web-visitor.ts';
-import { accepted, post, type Copied, type House } from './copied-request.ts';
+import { accepted, post, type Copied, type Hotel } from './copied-request.ts';
 
-async function signInLink({ api }: House): Promise<string> {
+async function signInLink({ api }: Hotel): Promise<string> {
   const token = `${randomUUID()}-${randomUUID()}`;
   await api.sql(
     `INSERT INTO sign_in_link (token_hash, account_id, expires_at) SELECT $1, id, now() + interval '1 hour' FROM account LIMIT 1`,
@@ -18,8 +18,8 @@ async function signInLink({ api }: House): Promise<string> {
   return token;
 }
 
-/** Somebody who has begun to set a second factor up, signed in by password. */
-async function withAuthenticator({ api }: House) {
+/** A person who has begun to set a second factor up, signed in by password. */
+async function withAuthenticator({ api }: Hotel) {
   const email = await addAccount(api, 'manager', `copied-${randomUUID().slice(0, 8)}`);
   const browser = openBrowser(api);
   await readAnswer(await browser.post('/api/auth/sign-in', { email, password: staffPassword }));
@@ -32,116 +32,116 @@ async function withAuthenticator({ api }: House) {
 }
 
 /** The same with it turned on. `signedIn` is the browser in which that was done, and no code is used up. */
-async function withSecondFactor(house: House) {
-  const { email, browser: signedIn, code } = await withAuthenticator(house);
+async function withSecondFactor(hotel: Hotel) {
+  const { email, browser: signedIn, code } = await withAuthenticator(hotel);
   await readAnswer(await signedIn.post('/api/auth/second-factor/confirm', { code: code() }));
-  await house.api.sql('UPDATE account SET second_factor_step = 0 WHERE email = $1', [email]);
-  return { email, signedIn, browser: openBrowser(house.api), code };
+  await hotel.api.sql('UPDATE account SET second_factor_step = 0 WHERE email = $1', [email]);
+  return { email, signedIn, browser: openBrowser(hotel.api), code };
 }
 
 /** Copies of requests that ask for a code or a link, or use one up. By the name of the request. */
-export const copiesOfCodes: Record<string, (house: House) => Promise<Copied>> = {
-  'POST /api/vapi-tools/send_verification_code': async (house) => {
-    const phone = await addEmployee(house);
+export const copiesOfCodes: Record<string, (hotel: Hotel) => Promise<Copied>> = {
+  'POST /api/vapi-tools/send_verification_code': async (hotel) => {
+    const phone = await addEmployee(hotel);
     return {
-      send: () => post(house, '/api/vapi-tools/send_verification_code', { phone }, {}),
+      send: () => post(hotel, '/api/vapi-tools/send_verification_code', { phone }, {}),
       effects: async () => {
-        await codeOf(house, phone);
-        return (await house.api.sql('SELECT FROM verification_challenge WHERE phone = $1', [phone])).length;
+        await codeOf(hotel, phone);
+        return (await hotel.api.sql('SELECT FROM verification_challenge WHERE phone = $1', [phone])).length;
       },
     };
   },
-  'POST /api/vapi-tools/verify_code': async (house) => {
-    const [phone, browser] = [await addEmployee(house), browserOf(house)];
+  'POST /api/vapi-tools/verify_code': async (hotel) => {
+    const [phone, browser] = [await addEmployee(hotel), browserOf(hotel)];
     await browser.send(phone);
-    const code = await codeOf(house, phone);
+    const code = await codeOf(hotel, phone);
     return { send: () => browser.verify(code), effects: accepted };
   },
-  'POST /api/ai/conversations': async (house) => {
-    const [phone, browser] = [await addEmployee(house, { role: 'Manager' }), browserOf(house)];
+  'POST /api/ai/conversations': async (hotel) => {
+    const [phone, browser] = [await addEmployee(hotel, { role: 'Manager' }), browserOf(hotel)];
     await browser.send(phone);
-    await browser.verify(await codeOf(house, phone));
+    await browser.verify(await codeOf(hotel, phone));
     return {
-      send: () => visitorOf(house).start({ assistant: 'manager', phone }, browser.headers()),
+      send: () => visitorOf(hotel).start({ assistant: 'manager', phone }, browser.headers()),
       effects: accepted,
     };
   },
-  'POST /api/ai/conversations/{token}/messages': async (house) => {
-    const visitor = visitorOf(house);
+  'POST /api/ai/conversations/{token}/messages': async (hotel) => {
+    const visitor = visitorOf(hotel);
     const token = await visitor.begin({ assistant: 'booking', firstName: 'Rosa', phone: '+15125550149' });
-    const id = await newestConversation(house);
+    const id = await newestConversation(hotel);
     // copies that come after the answer are another wish
-    await house.simulators.fault('vapi', 'slow');
+    await hotel.simulators.fault('vapi', 'slow');
     return {
       send: () => visitor.say(token, 'Is there a pool?'),
       effects: async () => {
-        await house.simulators.heal();
-        return (await house.api.sql<{ said: number }>('SELECT said FROM web_conversation WHERE id = $1', [id]))[0]!
+        await hotel.simulators.heal();
+        return (await hotel.api.sql<{ said: number }>('SELECT said FROM web_conversation WHERE id = $1', [id]))[0]!
           .said;
       },
     };
   },
-  'POST /api/auth/sign-in-link': async (house) => {
-    const token = await signInLink(house);
-    return { send: () => post(house, '/api/auth/sign-in-link', { token }, {}), effects: accepted };
+  'POST /api/auth/sign-in-link': async (hotel) => {
+    const token = await signInLink(hotel);
+    return { send: () => post(hotel, '/api/auth/sign-in-link', { token }, {}), effects: accepted };
   },
-  'POST /api/auth/invitation': async (house) => {
-    const boss = openBrowser(house.api);
+  'POST /api/auth/invitation': async (hotel) => {
+    const boss = openBrowser(hotel.api);
     await readAnswer(await boss.post('/api/auth/sign-in', { email: owner.email, password: owner.password }));
     const body = { name: 'Ana', email: 'ana@hotel.example', role: 'front_desk' };
     const { link } = await readAnswer<{ link: string }>(await boss.post('/api/admin/accounts', body));
     const token = link.split('#')[1]!;
     return {
-      send: () => post(house, '/api/auth/invitation', { token, password: 'four words of ours' }, {}),
+      send: () => post(hotel, '/api/auth/invitation', { token, password: 'four words of ours' }, {}),
       effects: accepted,
     };
   },
-  'POST /api/auth/second-factor': async (house) => {
-    const { email, browser, code } = await withSecondFactor(house);
+  'POST /api/auth/second-factor': async (hotel) => {
+    const { email, browser, code } = await withSecondFactor(hotel);
     await readAnswer(await browser.post('/api/auth/sign-in', { email, password: staffPassword }));
     const once = code(1);
     return { send: () => browser.copy().post('/api/auth/second-factor', { code: once }), effects: accepted };
   },
-  'POST /api/auth/step-up': async (house) => {
-    const { email, browser, code } = await withSecondFactor(house);
+  'POST /api/auth/step-up': async (hotel) => {
+    const { email, browser, code } = await withSecondFactor(hotel);
     await readAnswer(await browser.post('/api/auth/sign-in', { email, password: staffPassword }));
     await readAnswer(await browser.post('/api/auth/second-factor', { code: code(1) }));
-    await house.api.sql('UPDATE account SET second_factor_step = 0 WHERE email = $1', [email]);
+    await hotel.api.sql('UPDATE account SET second_factor_step = 0 WHERE email = $1', [email]);
     const once = code();
     return { send: () => browser.copy().post('/api/auth/step-up', { code: once }), effects: accepted };
   },
-  'POST /api/auth/second-factor/confirm': async (house) => {
-    const { browser, code } = await withAuthenticator(house);
+  'POST /api/auth/second-factor/confirm': async (hotel) => {
+    const { browser, code } = await withAuthenticator(hotel);
     const once = code();
     return { send: () => browser.copy().post('/api/auth/second-factor/confirm', { code: once }), effects: accepted };
   },
-  'POST /api/auth/second-factor/recovery-codes': async (house) => {
-    const { signedIn, code } = await withSecondFactor(house);
+  'POST /api/auth/second-factor/recovery-codes': async (hotel) => {
+    const { signedIn, code } = await withSecondFactor(hotel);
     const once = code();
     return {
       send: () => signedIn.copy().post('/api/auth/second-factor/recovery-codes', { code: once }),
       effects: accepted,
     };
   },
-  'POST /api/auth/second-factor/off': async (house) => {
-    const { email, signedIn, code } = await withSecondFactor(house);
+  'POST /api/auth/second-factor/off': async (hotel) => {
+    const { email, signedIn, code } = await withSecondFactor(hotel);
     const body = { password: staffPassword, code: code() };
     const turnedOff = `SELECT FROM audit_event WHERE action = 'auth.second_factor_off' AND actor_email = $1`;
     return {
       send: () => signedIn.copy().post('/api/auth/second-factor/off', body),
-      effects: async () => (await house.api.sql(turnedOff, [email])).length,
+      effects: async () => (await hotel.api.sql(turnedOff, [email])).length,
     };
   },
-  'GET /api/auth/cloudbeds/callback': async (house) => {
-    const { cookie } = await signIn(house.api, owner.email, owner.password);
-    const begun = await house.api.request(connection.authorize.path, { headers: { cookie: cookie! } });
+  'GET /api/auth/cloudbeds/callback': async (hotel) => {
+    const { cookie } = await signIn(hotel.api, owner.email, owner.password);
+    const begun = await hotel.api.request(connection.authorize.path, { headers: { cookie: cookie! } });
     const [kept] = begun.headers.getSetCookie();
     const { pathname, search } = new URL(await pressConsent(begun.headers.get('location')!, 'approve'));
     return {
-      send: () => house.api.request(pathname + search, { headers: { cookie: kept!.split(';')[0]! } }),
+      send: () => hotel.api.request(pathname + search, { headers: { cookie: kept!.split(';')[0]! } }),
       effects: async (answers) => {
-        const { method } = await house.api.call(connection.status);
-        await house.api.call(connection.disconnect, { body: {} });
+        const { method } = await hotel.api.call(connection.status);
+        await hotel.api.call(connection.disconnect, { body: {} });
         const connected = answers.filter(({ headers }) => headers.get('location')?.includes('oauth_success'));
         return method === 'oauth' ? connected.length : 0;
       },

@@ -11,38 +11,46 @@ import { reservationsFor } from '../../providers/reservations.ts';
 import { eventually } from '../../start/running-api.ts';
 import { postStripe, stripeEvent, stripeSignature } from '../../providers/signed.ts';
 import { callOf } from '../../requests/tool-calls.ts';
-import { accepted, post, texts, paid, unsynced, reserved, type Copied, type House } from './copied-request.ts';
+import { accepted, post, texts, paid, unsynced, reserved, type Copied, type Hotel } from './copied-request.ts';
 
 /** Copies of requests that move money. By the name of the request. */
-export const copiesOfMoney: Record<string, (house: House) => Promise<Copied>> = {
-  'POST /api/admin/payment-events/{id}/refund': async (house) => {
-    const { id, refundedCents, syncStatus, stripeSession } = (await paid(house)).payment;
+export const copiesOfMoney: Record<string, (hotel: Hotel) => Promise<Copied>> = {
+  'POST /api/admin/payment-events/{id}/refund': async (hotel) => {
+    const { id, refundedCents, syncStatus, stripeSession } = (await paid(hotel)).payment;
     const body = { amountCents: 700, reason: 'The guest fell ill.', seen: { refundedCents, syncStatus } };
     const { payment_intent: intent } = await atStripe<{ payment_intent: string }>(
-      house,
+      hotel,
       'GET',
       `checkout/sessions/${stripeSession!}`,
     );
     return {
-      send: () => post(house, addressOf(paymentEndpoints.refund, { id }), body),
+      send: () => post(hotel, addressOf(paymentEndpoints.refund, { id }), body),
       effects: async () =>
-        (await atStripe<{ data: unknown[] }>(house, 'GET', `refunds?payment_intent=${intent}`)).data.length,
+        (await atStripe<{ data: unknown[] }>(hotel, 'GET', `refunds?payment_intent=${intent}`)).data.length,
     };
   },
-  'POST /api/admin/payment-events/{id}/retry-sync': async (house) => {
-    const { caller, payment } = await unsynced(house);
+  'POST /api/admin/payment-events/{id}/retry-sync': async (hotel) => {
+    const { caller, payment } = await unsynced(hotel);
     return {
-      send: () => post(house, addressOf(paymentEndpoints.retrySync, payment)),
+      send: () => post(hotel, addressOf(paymentEndpoints.retrySync, payment)),
       effects: async () => {
-        await paymentOf(house, caller, isSynced);
+        await paymentOf(hotel, caller, isSynced);
         return Math.max(
-          (await reservationsFor(house, payment.id)).length,
-          await texts(house, caller.guest, /is confirmed/),
+          (await reservationsFor(hotel, payment.id)).length,
+          await texts(hotel, caller.guest, /is confirmed/),
         );
       },
     };
   },
-  'POST /api/admin/vapi/test-tool': async (house) => {
+  'POST /api/admin/payment-events/{id}/text-confirmation': async (hotel) => {
+    const { caller, payment } = await paid(hotel);
+    return {
+      send: () => post(hotel, addressOf(paymentEndpoints.textConfirmation, payment)),
+      // the first was texted when it was paid
+      effects: async () => (await texts(hotel, caller.guest, /is confirmed/)) - 1,
+    };
+  },
+  'POST /api/admin/vapi/test-tool': async (hotel) => {
     const phone = '+15125550188';
     const body = {
       toolId: 'guest.send_sms',
@@ -50,86 +58,86 @@ export const copiesOfMoney: Record<string, (house: House) => Promise<Copied>> = 
       runForReal: true,
     };
     return {
-      send: () => post(house, addressOf(voiceEndpoints.testTool), body),
-      effects: () => texts(house, phone, /A test of thirty copies/),
+      send: () => post(hotel, addressOf(voiceEndpoints.testTool), body),
+      effects: () => texts(hotel, phone, /A test of thirty copies/),
     };
   },
-  'POST /api/admin/payment-events/{id}/close': async (house) => {
-    const { payment } = await unsynced(house);
+  'POST /api/admin/payment-events/{id}/close': async (hotel) => {
+    const { payment } = await unsynced(hotel);
     return {
-      send: () => post(house, addressOf(paymentEndpoints.close, payment), { note: 'Booked at the desk.' }),
+      send: () => post(hotel, addressOf(paymentEndpoints.close, payment), { note: 'Booked at the desk.' }),
       effects: accepted,
     };
   },
-  'POST /api/admin/extension-requests/{id}/retry': async (house) => {
-    const { caller, id, endDate } = await reserved(house);
+  'POST /api/admin/extension-requests/{id}/retry': async (hotel) => {
+    const { caller, id, endDate } = await reserved(hotel);
     const newCheckoutDate = addDays(endDate, 1);
-    await callOf(house, caller.guest).customer('extend_stay', { reservationId: id, newCheckoutDate });
-    const address = await addressIn(house, caller, 'to stay until');
-    await house.simulators.fault('cloudbeds', 'server_error');
+    await callOf(hotel, caller.guest).customer('extend_stay', { reservationId: id, newCheckoutDate });
+    const address = await addressIn(hotel, caller, 'to stay until');
+    await hotel.simulators.fault('cloudbeds', 'server_error');
     await payCheckout(address);
     const request = await eventually(async () =>
-      (await house.api.call(extensionEndpoints.list)).find(
+      (await hotel.api.call(extensionEndpoints.list)).find(
         ({ reservationID, errorMessage }) => reservationID === id && errorMessage !== undefined,
       ),
     );
-    await house.api.sql(`UPDATE payment SET sync_status = 'failed', sync_failed_at = now() WHERE reservation_id = $1`, [
+    await hotel.api.sql(`UPDATE payment SET sync_status = 'failed', sync_failed_at = now() WHERE reservation_id = $1`, [
       id,
     ]);
-    await house.simulators.heal();
+    await hotel.simulators.heal();
     return {
-      send: () => post(house, addressOf(extensionEndpoints.retry, request)),
+      send: () => post(hotel, addressOf(extensionEndpoints.retry, request)),
       effects: async () => {
         const isLonger = async () => {
-          const now = await house.desk.property.reservation('test', id).catch(() => undefined);
+          const now = await hotel.desk.property.getReservation('test', id).catch(() => undefined);
           return now?.endDate === newCheckoutDate && now.paidCents > 0 && now;
         };
         return (await eventually(isLonger, 700)).paidCents / request.amountCents;
       },
     };
   },
-  'POST /api/admin/payment-match': async (house) => {
+  'POST /api/admin/payment-match': async (hotel) => {
     // one that is asked for after the first was done is another wish
-    await house.simulators.fault('stripe', 'slow');
+    await hotel.simulators.fault('stripe', 'slow');
     return {
-      send: () => post(house, '/api/admin/payment-match'),
+      send: () => post(hotel, '/api/admin/payment-match'),
       effects: async () => {
-        await house.simulators.heal();
-        return (await house.api.sql('SELECT FROM match_run')).length;
+        await hotel.simulators.heal();
+        return (await hotel.api.sql('SELECT FROM match_run')).length;
       },
     };
   },
-  'POST /api/admin/webhook-events/{id}/replay': async (house) => {
-    const { caller, payment } = await paid(house);
+  'POST /api/admin/webhook-events/{id}/replay': async (hotel) => {
+    const { caller, payment } = await paid(hotel);
     const events = () =>
-      house.api.sql<{ id: string; status: string }>(
+      hotel.api.sql<{ id: string; status: string }>(
         `SELECT id, status FROM inbound_event
          WHERE provider = 'stripe' AND kind = 'checkout.session.completed' AND payload::text LIKE '%' || $1 || '%'`,
         [payment.stripeSession],
       );
     const [event] = await events();
     return {
-      send: () => post(house, addressOf(webhookEndpoints.replay, event!)),
+      send: () => post(hotel, addressOf(webhookEndpoints.replay, event!)),
       effects: async () => {
         await eventually(async () => (await events()).every(({ status }) => status === 'done'));
         return Math.max(
-          (await reservationsFor(house, payment.id)).length,
-          await texts(house, caller.guest, /is confirmed/),
+          (await reservationsFor(hotel, payment.id)).length,
+          await texts(hotel, caller.guest, /is confirmed/),
         );
       },
     };
   },
-  'POST /api/webhooks/stripe': async (house) => {
+  'POST /api/webhooks/stripe': async (hotel) => {
     const body = stripeEvent({
       id: 'evt_copied',
       type: 'refund.created',
       object: { id: 're_copied', object: 'refund' },
     });
-    const signature = stripeSignature(body, house.simulators.env['STRIPE_TEST_WEBHOOK_SECRET']!);
+    const signature = stripeSignature(body, hotel.simulators.env['STRIPE_TEST_WEBHOOK_SECRET']!);
     return {
-      send: () => postStripe(house.api, body, signature),
+      send: () => postStripe(hotel.api, body, signature),
       effects: async () =>
-        (await house.api.sql(`SELECT FROM inbound_event WHERE provider = 'stripe' AND payload->>'id' = 'evt_copied'`))
+        (await hotel.api.sql(`SELECT FROM inbound_event WHERE provider = 'stripe' AND payload->>'id' = 'evt_copied'`))
           .length,
     };
   },

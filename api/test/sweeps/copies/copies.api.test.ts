@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { authEndpoints } from '@booking/contracts/auth';
 import type { Endpoint } from '@booking/contracts/endpoint';
 import { useConnectedApi } from '../../start/connected-api.ts';
-import { useDesk } from '../../people/desk.ts';
+import { useFrontDesk } from '../../people/front-desk.ts';
 import { useTwoReplicas } from '../../start/two-replicas.ts';
 import { eveningZone } from './copied-request.ts';
 import { copied, prepare } from './copies.ts';
@@ -10,10 +10,10 @@ import { everyEndpoint, isWrite, nameOf } from '../every-endpoint.ts';
 
 const env = { HOTEL_TIME_ZONE: eveningZone };
 const first = useConnectedApi(() => env);
-const house = useTwoReplicas(first, env);
-const desk = useDesk(house);
-beforeAll(() => prepare({ ...house, desk }));
-beforeEach(() => house.api.sql('DELETE FROM rate_limit'));
+const hotel = useTwoReplicas(first, env);
+const desk = useFrontDesk(hotel);
+beforeAll(() => prepare({ ...hotel, desk }));
+beforeEach(() => hotel.api.sql('DELETE FROM rate_limit'));
 
 /** Requests that neither move money nor text or phone anybody nor use up a code, whatever else they change. */
 const harmless = `
@@ -29,7 +29,7 @@ const harmless = `
   PATCH /api/admin/employees/{id}, DELETE /api/admin/employees/{id}, POST /api/admin/employees/sync-cloudbeds,
   POST /api/admin/golden-calls, POST /api/admin/golden-calls/from-call, PUT /api/admin/golden-calls/{id},
   DELETE /api/admin/golden-calls/{id}, POST /api/admin/assistants/{id}/golden-calls, POST /api/intake,
-  POST /api/admin/mode-settings, POST /api/auth/password, POST /api/auth/second-factor/begin,
+  POST /api/admin/mode-settings, PUT /api/auth/account/name, POST /api/auth/password, POST /api/auth/second-factor/begin,
   DELETE /api/auth/sessions/{id}, POST /api/auth/sessions/end-others,
   POST /api/admin/payment-match/differences/{id}/explain, POST /api/precheckin/{token}/opened,
   POST /api/room-selection/{token}/opened, POST /api/booking-details/{token}/opened,
@@ -44,7 +44,8 @@ const harmless = `
   PUT /api/admin/remotes/{id}/builds/{digest}/files,
   POST /api/admin/remotes/{id}/builds, POST /api/admin/remotes/{id}/changes, POST /api/admin/remotes/{id}/preview-links,
   POST /api/admin/remotes/{id}/ship-tokens, DELETE /api/admin/remotes/{id}/ship-tokens/{tokenId},
-  POST /api/admin/settings, POST /api/auth/sign-in, POST /api/auth/invitation/look, POST /api/auth/sign-out,
+  POST /api/admin/saved-views, DELETE /api/admin/saved-views/{id}, POST /api/admin/settings,
+  POST /api/auth/sign-in, POST /api/auth/invitation/look, POST /api/auth/sign-out,
   POST /api/admin/update-vapi-tool-messages, POST /api/admin/update-assistant-instructions,
   POST /api/webhooks/vapi, POST /api/webhooks/twilio,
   POST /api/webhooks/cloudbeds`
@@ -68,7 +69,7 @@ test('every request is said to move money, to text or to use up a code, or to do
 
 describe('thirty copies at once, over two replicas, have one effect', () => {
   test.each(Object.keys(copied))('%s', async (name) => {
-    const { send, effects } = await copied[name]!({ ...house, desk });
+    const { send, effects } = await copied[name]!({ ...hotel, desk });
     const answers = await Promise.all(Array.from({ length: 30 }, send));
     // a machine with much else to do may say that it cannot just now
     expect(answers.filter(({ status }) => status === 500)).toEqual([]);

@@ -1,15 +1,15 @@
 import { setUpAssistants } from '../../people/web-visitor.ts';
-import type { Copied, House } from './copied-request.ts';
+import type { Copied, Hotel } from './copied-request.ts';
 import { copiesOfCodes } from './copies-of-codes.ts';
 import { copiesOfGuests } from './copies-of-guests.ts';
 import { copiesOfMoney } from './copies-of-money.ts';
 
 /** By the name of the request. */
-export const copied: Record<string, (house: House) => Promise<Copied>> = {
+export const copied: Record<string, (hotel: Hotel) => Promise<Copied>> = {
   ...copiesOfMoney,
   ...copiesOfGuests,
   ...copiesOfCodes,
 };
 
 /** What has to be there before any of them. */
-export const prepare = (house: House): Promise<unknown> => setUpAssistants(house);
+export const prepare = (hotel: Hotel): Promise<unknown> => setUpAssistants(hotel);

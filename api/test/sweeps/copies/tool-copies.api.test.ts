@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { ToolAudience, toolCatalogue, type ToolDefinition } from '@booking/contracts/tools';
 import { useConnectedApi } from '../../start/connected-api.ts';
-import { useDesk } from '../../people/desk.ts';
+import { useFrontDesk } from '../../people/front-desk.ts';
 import { eventually } from '../../start/running-api.ts';
 import { toolCalls } from '../../providers/server-messages.ts';
 import { useTwoReplicas } from '../../start/two-replicas.ts';
@@ -13,9 +13,9 @@ import { copiesOfStaffTools } from './copies-of-staff-tools.ts';
 
 const env = { HOTEL_TIME_ZONE: eveningZone };
 const first = useConnectedApi(() => env);
-const house = useTwoReplicas(first, env);
-const desk = useDesk(house);
-beforeEach(() => house.api.sql('DELETE FROM rate_limit'));
+const hotel = useTwoReplicas(first, env);
+const desk = useFrontDesk(hotel);
+beforeEach(() => hotel.api.sql('DELETE FROM rate_limit'));
 
 const copied: Record<ToolAudience, CopiesOfTools> = {
   guest: copiesOfGuestTools,
@@ -41,12 +41,12 @@ type Answers = { results: [{ result?: string; error?: string }] };
 test.each(written)(
   'thirty copies at once of a %s call of %s have one effect and one answer',
   async (audience, name) => {
-    const { caller, args, effects } = await copied[audience][name]!({ ...house, desk });
-    await announce(house.api, caller);
+    const { caller, args, effects } = await copied[audience][name]!({ ...hotel, desk });
+    await announce(hotel.api, caller);
     const body = toolCalls(caller, [{ id: `call_${name}`, name, arguments: args }]);
     const path = `/api/${doors[audience]}/${name}`;
     const use = async (): Promise<string | undefined> => {
-      const answer = await house.api.request(path, { method: 'POST', headers: tokenFor(path), body });
+      const answer = await hotel.api.request(path, { method: 'POST', headers: tokenFor(path), body });
       return ((await answer.json()) as Answers).results[0].result;
     };
     const results = (await Promise.all(Array.from({ length: 30 }, use))).filter((result) => result !== undefined);

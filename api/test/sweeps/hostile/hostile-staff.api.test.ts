@@ -5,35 +5,35 @@ import { modeEndpoints } from '@booking/contracts/mode';
 import { sessionEndpoints } from '@booking/contracts/session';
 import { settled } from '../../requests/call-rows.ts';
 import { startConnectedProcess } from '../../start/connected-api.ts';
-import { withAssistant } from '../../start/house-with-assistant.ts';
+import { withAssistant } from '../../start/hotel-with-assistant.ts';
 import type { ApiInProcess } from '../../start/running-api.ts';
 import { addAccount, signIn } from '../../people/staff.ts';
 import { everyEndpoint, idIn, isOfStaff, isWrite, kindOf, named } from '../every-endpoint.ts';
-import { fill, type FilledHouse } from '../filled-house.ts';
+import { fill, type FilledHotel } from '../filled-hotel.ts';
 import { validInput } from './near-valid.ts';
 import { takenValues } from './taken-bodies.ts';
 import { measureTurns, sendAnything, slowOnes, useWatchedApi } from './watched-api.ts';
 
-let house: FilledHouse<ApiInProcess>;
+let hotel: FilledHotel<ApiInProcess>;
 let session: { cookie: string };
 const watch = useWatchedApi(async () => {
-  house = await fill(await withAssistant(await startConnectedProcess(() => measureTurns)));
+  hotel = await fill(await withAssistant(await startConnectedProcess(() => measureTurns)));
   session = await anotherOwner();
   // the first of a kind loads and compiles
   for (const endpoint of staffed) await send(endpoint, {}, {});
-  await settled(house.api);
-  return house.api;
+  await settled(hotel.api);
+  return hotel.api;
 });
-afterAll(() => house.stop());
+afterAll(() => hotel.stop());
 
 const anotherOwner = async (): Promise<{ cookie: string }> =>
-  signIn(house.api, await addAccount(house.api, 'owner', randomUUID()));
+  signIn(hotel.api, await addAccount(hotel.api, 'owner', randomUUID()));
 
 // one of the requests may have been to end the session, or to change to the real hotel
 beforeEach(async () => {
   const { path } = sessionEndpoints.me;
-  if ((await house.api.request(path, { headers: session })).status !== 200) session = await anotherOwner();
-  await sendAnything(house.api, modeEndpoints.change.method, modeEndpoints.change.path, {
+  if ((await hotel.api.request(path, { headers: session })).status !== 200) session = await anotherOwner();
+  await sendAnything(hotel.api, modeEndpoints.change.method, modeEndpoints.change.path, {
     body: JSON.stringify({ mode: 'test' }),
     headers: { ...session, 'content-type': 'application/json' },
   });
@@ -43,9 +43,9 @@ const outage = /"code":"(?:provider_|busy)/;
 const staffed = everyEndpoint.filter((endpoint) => isOfStaff(endpoint) && (endpoint.body ?? endpoint.query));
 
 function send(endpoint: Endpoint, query: object, body: unknown): Promise<void> {
-  const id = house.ids[kindOf(endpoint)]?.[0];
+  const id = hotel.ids[kindOf(endpoint)]?.[0];
   const params = { ...validInput(endpoint).params, ...(id !== undefined && { [idIn(endpoint)!]: id }) };
-  return sendAnything(house.api, endpoint.method, addressOf(endpoint, params, query), {
+  return sendAnything(hotel.api, endpoint.method, addressOf(endpoint, params, query), {
     ...(isWrite(endpoint) && { body: JSON.stringify(body) }),
     headers: { ...session, 'content-type': 'application/json' },
     outage,
@@ -67,7 +67,7 @@ function worksOf(endpoint: Endpoint): (readonly [string, () => Promise<void>])[]
 
 describe('keeps nobody else waiting, whatever somebody of the hotel types', () => {
   test.each(named(staffed.filter((endpoint) => worksOf(endpoint).length > 0)))('into %s', async (_, endpoint) => {
-    expect(await slowOnes(house.api, worksOf(endpoint))).toEqual([]);
+    expect(await slowOnes(hotel.api, worksOf(endpoint))).toEqual([]);
   });
 
   test('and health answered all along, from less memory than it may have', () => watch.expectHealthy());

@@ -1,15 +1,17 @@
 import { plainFont } from '../../../src/modules/arrival/documents/pdf-fonts.adapter.ts';
+import { sortValues } from '../../../src/platform/http/lists/page-link.mapper.ts';
 import { unknownCall } from '../../../src/modules/calls/call-events/merge-call.rule.ts';
 
 /** What a function gets beside its first text. */
 type Others = (text: string) => unknown[];
 
 const host = (text: string): object => ({ name: text, host: text, usualPort: '443' });
+const byTime = { column: 'timestamp', direction: 'descending' };
 const form = (text: string): URLSearchParams => new URLSearchParams({ Body: text });
 
 /** Of functions whose other parameters are more than texts, lists of texts and numbers. */
 const ofFunctions: Record<string, Others> = {
-  replaced: (text) => [[{ from: 1, to: text.length - 1, by: text }]],
+  replacePlaces: (text) => [[{ from: 1, to: text.length - 1, by: text }]],
   pictureAddress: () => ['640.webp'],
   twilioSignature: (text) => [text, form(text)],
   isSignedByTwilio: (text) => [text, text, form(text)],
@@ -36,6 +38,10 @@ const ofFunctions: Record<string, Others> = {
   checkoutLines: () => [{ subtotalCents: 1, lines: [] }],
   sortFacts: (text) => [{ detail: { says: text }, before: null, after: null, subject: { id: text, label: text } }],
   missingTools: () => ['guest'],
+  readCallCursor: () => [undefined, byTime],
+  readPaymentCursor: () => [undefined, { ...byTime, column: 'createdAt' }],
+  readPrecheckinCursor: () => [undefined, { ...byTime, column: 'updatedAt' }],
+  readSortedCursor: () => [undefined, sortValues.time],
   isLastOwner: () => [[]],
   toCallReview: (text) => [{ tags: [text], status: 'open', setBy: text, setAt: new Date(), revision: 1 }],
 };

@@ -11,7 +11,10 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /** How a function is written whose first parameter is a text, with what it takes besides. */
 const ofText =
   /export (?:const|function) (\w+)(?: =)? ?\(\s*\w+\??: string\b(?!\[)([^]*?)\)(?:: [^={]*)? ?(?:=>|\{|: \{)/g;
-const files = ['libs/hotel/src/**/*.ts', 'libs/contracts/src/**/*.ts', 'libs/admission/src/**/*.ts', 'api/src/**/*.ts']
+const files = [
+  ...['libs/hotel/src/**/*.ts', 'libs/spoken-language/src/**/*.ts'],
+  ...['libs/contracts/src/**/*.ts', 'libs/admission/src/**/*.ts', 'api/src/**/*.ts'],
+]
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .filter((file) => !/\.test\.ts$|\/migrations\//.test(file));
 

@@ -1,6 +1,6 @@
 import type { RunningApi } from '../../start/running-api.ts';
 
-/** What the house runs by, and not what it keeps. */
+/** What the hotel runs by, and not what it keeps. */
 const apart = ['migrations', 'setting', 'rate_limit', 'pace', 'provider_cache', 'audit_head'];
 
 type Column = { table: string; name: string; type: string; isTold: boolean };

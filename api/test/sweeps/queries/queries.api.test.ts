@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { owner } from '../../start/running-api.ts';
 import { signIn } from '../../people/staff.ts';
 import { everyEndpoint, idIn, isWrite, kindOf, named, nameOf } from '../every-endpoint.ts';
-import { fillHouse, type FilledHouse } from '../filled-house.ts';
+import { fillHotel, type FilledHotel } from '../filled-hotel.ts';
 import { addRows } from './more-rows.ts';
 import { validInput } from '../hostile/near-valid.ts';
 import { send } from '../send.ts';
@@ -16,17 +16,17 @@ const read = everyEndpoint.filter((endpoint) => !isWrite(endpoint) && !endpoint.
 
 type Answer = { status: number; queries: number; rows: number };
 
-let house: FilledHouse;
+let hotel: FilledHotel;
 let session: { cookie: string };
 const [few, many] = [new Map<string, Answer>(), new Map<string, Answer>()];
 beforeAll(async () => {
-  house = await fillHouse(() => ({ NODE_OPTIONS: `--import ${countQueries}` }));
-  session = await signIn(house.api, owner.email, owner.password);
+  hotel = await fillHotel(() => ({ NODE_OPTIONS: `--import ${countQueries}` }));
+  session = await signIn(hotel.api, owner.email, owner.password);
   for (const endpoint of read) few.set(nameOf(endpoint), await ask(endpoint));
-  await addRows(house.api, 10);
+  await addRows(hotel.api, 10);
   for (const endpoint of read) many.set(nameOf(endpoint), await ask(endpoint));
 });
-afterAll(() => house.stop());
+afterAll(() => hotel.stop());
 
 /** No more than has to be said, so that nothing is filtered away; the same each time. */
 const queries = new Map<Endpoint, object>();
@@ -41,10 +41,10 @@ function queryOf(endpoint: Endpoint): object {
 }
 
 async function askOnce(endpoint: Endpoint): Promise<Answer> {
-  const known = { ...house.ids, ...house.tokens };
+  const known = { ...hotel.ids, ...hotel.tokens };
   const parameter = idIn(endpoint);
   const id = parameter === undefined ? {} : { [parameter]: known[kindOf(endpoint)]?.[0] };
-  const answer = await send(house.api, endpoint, session, { id, query: queryOf(endpoint) });
+  const answer = await send(hotel.api, endpoint, session, { id, query: queryOf(endpoint) });
   const text = await answer.text();
   const body: unknown = answer.ok ? JSON.parse(text) : {};
   const rows = Array.isArray(body) ? body.length : 1;

@@ -3,7 +3,7 @@ import { may, Role } from '@booking/contracts/roles';
 import { everyEndpoint } from '../every-endpoint.ts';
 
 const columns = [...Role.options, 'nobody', 'provider'] as const;
-/** Somebody who calls: of a role, without a session, or a service that proves itself in its own way. */
+/** A person who calls: of a role, without a session, or a service that proves itself in its own way. */
 type Caller = (typeof columns)[number];
 
 const isLet = ({ access }: Endpoint, caller: Caller): boolean => {

@@ -4,8 +4,10 @@ const reasons: Record<string, string> = {
     POST /api/auth/step-up, POST /api/auth/password, POST /api/auth/second-factor/begin,
     POST /api/auth/second-factor/confirm, POST /api/auth/second-factor/recovery-codes, POST /api/auth/second-factor/off`,
   'it only takes something away': `
-    DELETE /api/auth/sessions/{id}, POST /api/auth/sessions/end-others, DELETE /api/admin/employees/{id},
-    POST /api/admin/call-logs/{id}/stop-texts`,
+    DELETE /api/admin/saved-views/{id}, DELETE /api/auth/sessions/{id}, POST /api/auth/sessions/end-others,
+    DELETE /api/admin/employees/{id}, POST /api/admin/call-logs/{id}/stop-texts`,
+  'it is only a name: of somebody, who is known by an address as well, or of what is shown to them anyway': `
+    PUT /api/auth/account/name, POST /api/admin/saved-views`,
   'it runs and shows nothing by itself': `
     POST /api/admin/remotes/{id}/preview-links, POST /api/remotes/reports, POST /api/admin/alerts/read,
     POST /api/admin/alerts/{id}/acknowledge, POST /api/admin/assistants/{id}/preview,
@@ -21,6 +23,7 @@ const reasons: Record<string, string> = {
     POST /api/admin/extension-requests/{id}/retry`,
   'it is what the front desk does all day, for a guest who is there; each is audited, images with a reason': `
     PUT /api/admin/call-logs/{id}/review, POST /api/admin/call-logs/{id}/text-link, POST /api/admin/precheckins,
+    POST /api/admin/payment-events/{id}/text-confirmation,
     POST /api/admin/precheckins/{id}/views, POST /api/admin/precheckins/{id}/finish, POST /api/admin/privacy/find`,
   'it phones only numbers of Settings, which take a step-up': `
     POST /api/admin/vapi/test-call`,

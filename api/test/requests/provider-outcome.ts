@@ -1,11 +1,11 @@
 import { ProviderError } from '../../src/platform/outbound/provider.error.ts';
 
-/** What came of work at a provider: `done`, or its trouble. @throws whatever is no ProviderError */
+/** The result of a request to a provider: `done`, or the kind of its error. @throws any other error */
 export const outcomeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',
     (error: unknown) => {
-      if (error instanceof ProviderError) return error.trouble;
+      if (error instanceof ProviderError) return error.kind;
       throw error;
     },
   );

@@ -7,18 +7,21 @@ import { startProxy, type RecordingProxy } from './recording-proxy.ts';
 import { startSimulators, type Simulators } from '../start/running-simulators.ts';
 
 /** Our adapters and a simulated provider, with everything they say to each other. */
-export type Overheard = { simulators: Simulators; proxy: RecordingProxy; adapters: Adapters };
+export type RecordedRequests = { simulators: Simulators; proxy: RecordingProxy; adapters: Adapters };
 
-/** A provider's own papers; they are not ours to pass on, so they are here only where somebody laid them beside the house. */
-export const besideTheHouse = (path: string): string =>
+/** A provider's own papers; they are not ours to pass on, so they are here only where somebody laid them beside this project. */
+export const specificationPath = (path: string): string =>
   fileURLToPath(new URL(`../../../../shared/providers/${path}`, import.meta.url));
 
 /** `describe` where these papers are, and left out elsewhere. */
-export const whenThere = (path: string) => (existsSync(path) ? describe : describe.skip);
+export const describeWithSpecification = (path: string) => (existsSync(path) ? describe : describe.skip);
 
 /** Listens for all tests of a block to what `talk` makes our adapters say. */
-export function overhear(provider: Provider, talk: (overheard: Overheard) => Promise<void>): Overheard {
-  const overheard = {} as Overheard;
+export function recordRequests(
+  provider: Provider,
+  talk: (overheard: RecordedRequests) => Promise<void>,
+): RecordedRequests {
+  const overheard = {} as RecordedRequests;
   beforeAll(async () => {
     const simulators = await startSimulators();
     const proxy = await startProxy(simulators[provider]);

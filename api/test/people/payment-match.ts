@@ -13,9 +13,9 @@ import { payCheckout } from './payment-page.ts';
 import { startProxy, type RecordingProxy } from '../providers/recording-proxy.ts';
 import { eventually } from '../start/running-api.ts';
 
-/** A house whose payments are matched. No event of Stripe's gets in, and all that Stripe lists happened an hour ago. */
-export type Matching = {
-  house: ConnectedApi;
+/** A hotel whose payments are matched. No event of Stripe's gets in, and all that Stripe lists happened an hour ago. */
+export type PaymentMatchApi = {
+  hotel: ConnectedApi;
   cloudbeds: RecordingProxy;
   /** A guest's booking that stands in Cloudbeds; it was paid an hour ago. */
   paid: () => Promise<PaymentEvent>;
@@ -31,10 +31,10 @@ const hour = 3600;
 const aged = (answer: string): string =>
   answer.replaceAll(/"created":(\d+)/g, (_, at: string) => `"created":${Number(at) - hour}`);
 
-export function useMatching(): Matching {
-  const matching = {} as Matching;
+export function usePaymentMatch(): PaymentMatchApi {
+  const matching = {} as PaymentMatchApi;
   const proxies: RecordingProxy[] = [];
-  const house = useConnectedApi(async ({ stripe, cloudbeds }) => {
+  const hotel = useConnectedApi(async ({ stripe, cloudbeds }) => {
     const [toStripe, toCloudbeds] = [await startProxy(stripe), await startProxy(cloudbeds)];
     toStripe.meanwhile = async (exchange) => {
       const isList = exchange.method === 'GET' && /(sessions|refunds)$/.test(exchange.path);
@@ -49,24 +49,24 @@ export function useMatching(): Matching {
 
   const { newest, start, differences } = paymentMatchEndpoints;
   return Object.assign(matching, {
-    house,
+    hotel,
     paid: async () => {
-      const { caller, address } = await aboutToPay(house, newCaller());
+      const { caller, address } = await aboutToPay(hotel, newCaller());
       await payCheckout(address);
-      await house.api.sql(`UPDATE payment SET created_at = created_at - interval '3 minutes'`);
-      await house.api.sql(`INSERT INTO jobs.job (name, data) VALUES ('ask-for-payments', '{}')`);
-      const payment = await paymentOf(house, caller, isSynced);
+      await hotel.api.sql(`UPDATE payment SET created_at = created_at - interval '3 minutes'`);
+      await hotel.api.sql(`INSERT INTO jobs.job (name, data) VALUES ('ask-for-payments', '{}')`);
+      const payment = await paymentOf(hotel, caller, isSynced);
       const anHourAgo = `now() - interval '1 hour'`;
-      await house.api.sql(`UPDATE payment SET paid_at = ${anHourAgo}, synced_at = ${anHourAgo} WHERE id = $1`, [
+      await hotel.api.sql(`UPDATE payment SET paid_at = ${anHourAgo}, synced_at = ${anHourAgo} WHERE id = $1`, [
         payment.id,
       ]);
       return payment;
     },
     match: async () => {
-      const { id } = await house.api.call(start, { body: {} });
+      const { id } = await hotel.api.call(start, { body: {} });
       return eventually(
         async () => {
-          const run = await house.api.call(newest);
+          const run = await hotel.api.call(newest);
           return run?.id === id && run.finishedAt !== null && run;
         },
         100,
@@ -74,14 +74,14 @@ export function useMatching(): Matching {
       );
     },
     about: async (id: string, state: DifferenceState = 'open') =>
-      (await house.api.call(differences, { query: { state } })).filter(
+      (await hotel.api.call(differences, { query: { state } })).filter(
         ({ paymentId, reservationId }) => paymentId === id || reservationId === id,
       ),
   });
 }
 
 /** Gives money back at Stripe, past the console. */
-export async function refundAtStripe(house: ConnectedApi, { stripeSession }: PaymentEvent, cents: number) {
-  const session = await atStripe<{ payment_intent: string }>(house, 'GET', `checkout/sessions/${stripeSession!}`);
-  await atStripe(house, 'POST', 'refunds', { payment_intent: session.payment_intent, amount: String(cents) });
+export async function refundAtStripe(hotel: ConnectedApi, { stripeSession }: PaymentEvent, cents: number) {
+  const session = await atStripe<{ payment_intent: string }>(hotel, 'GET', `checkout/sessions/${stripeSession!}`);
+  await atStripe(hotel, 'POST', 'refunds', { payment_intent: session.payment_intent, amount: String(cents) });
 }

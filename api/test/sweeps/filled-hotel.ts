@@ -4,12 +4,13 @@ import { assistantEndpoints } from '@booking/contracts/assistants';
 import { employeeEndpoints } from '@booking/contracts/employees';
 import { goldenCallEndpoints } from '@booking/contracts/golden-calls';
 import { privacyEndpoints } from '@booking/contracts/privacy-desk';
+import { savedViewEndpoints } from '@booking/contracts/saved-views';
 import { addDays } from '@booking/hotel/hotel-time';
 import { deliver } from '../requests/call-rows.ts';
 import type { ConnectedApi } from '../start/connected-api.ts';
-import { openDesk } from '../people/desk.ts';
+import { openFrontDesk } from '../people/front-desk.ts';
 import { aboutToPay, addressIn, isSynced, newStay, paymentOf, callTool } from '../people/guest-trip.ts';
-import { startHouseWithAssistant, type HouseWithAssistant } from '../start/house-with-assistant.ts';
+import { startHotelWithAssistant, type HotelWithAssistant } from '../start/hotel-with-assistant.ts';
 import { payCheckout } from '../people/payment-page.ts';
 import { eventually, owner, type RunningApi } from '../start/running-api.ts';
 import { report } from '../providers/server-messages.ts';
@@ -21,8 +22,8 @@ import { visitorOf } from '../people/web-visitor.ts';
 /** Ids by the word before them in addresses. */
 export type Ids = Record<string, string[]>;
 
-/** A house in which there is one of everything that has an address of its own. */
-export type FilledHouse<Api = RunningApi> = ConnectedApi<Api> & {
+/** A hotel in which there is one of everything that has an address of its own. */
+export type FilledHotel<Api = RunningApi> = ConnectedApi<Api> & {
   ids: Ids;
   /** The tokens guests hold, likewise. */
   tokens: Ids;
@@ -50,24 +51,24 @@ const leftBehind = `
   INSERT INTO employee (mode, first_name, last_name, role, phone_number, is_active)
     VALUES ('live', 'Lee', 'Live', 'Manager', '5125550999', true);`;
 
-export const fillHouse = async (...adjust: Parameters<typeof startHouseWithAssistant>): Promise<FilledHouse> =>
-  fill(await startHouseWithAssistant(...adjust));
+export const fillHotel = async (...adjust: Parameters<typeof startHotelWithAssistant>): Promise<FilledHotel> =>
+  fill(await startHotelWithAssistant(...adjust));
 
-export async function fill<Api extends RunningApi>(house: HouseWithAssistant<Api>): Promise<FilledHouse<Api>> {
-  const { api } = house;
-  const desk = await openDesk(house);
-  await house.publish();
+export async function fill<Api extends RunningApi>(hotel: HotelWithAssistant<Api>): Promise<FilledHotel<Api>> {
+  const { api } = hotel;
+  const desk = await openFrontDesk(hotel);
+  await hotel.publish();
 
-  const { caller, link, address } = await aboutToPay(house);
+  const { caller, link, address } = await aboutToPay(hotel);
   await deliver(api, [report({ ...caller, at: Date.now() - 60_000 })]);
   await payCheckout(address);
-  await paymentOf(house, caller, isSynced);
+  await paymentOf(hotel, caller, isSynced);
   const details = { ...newStay(), phone: caller.guest };
-  await callTool(house, caller, 'send_booking_details_link', details);
+  await callTool(hotel, caller, 'send_booking_details_link', details);
 
-  const guest = await readyGuest(house, desk);
+  const guest = await readyGuest(hotel, desk);
   const { id: reservationId, endDate } = guest.reservation;
-  await callOf(house, guest.phone).customer('extend_stay', { reservationId, newCheckoutDate: addDays(endDate, 2) });
+  await callOf(hotel, guest.phone).customer('extend_stay', { reservationId, newCheckoutDate: addDays(endDate, 2) });
 
   await api.call(documentationEndpoints.create, {
     body: { category: 'Guest Communication', title: 'Pool', content: 'Open until ten.' },
@@ -76,6 +77,7 @@ export async function fill<Api extends RunningApi>(house: HouseWithAssistant<Api
   await api.call(employeeEndpoints.create, {
     body: { phoneNumber: '5125550901', firstName: 'Ana', lastName: 'Lopez' },
   });
+  await api.call(savedViewEndpoints.save, { body: { list: 'calls', name: 'Booked', search: '?outcome=booked' } });
   await api.sql(leftBehind);
   await signIn(api, owner.email, owner.password);
   const asked = await api.request(privacyEndpoints.export.path, {
@@ -84,42 +86,44 @@ export async function fill<Api extends RunningApi>(house: HouseWithAssistant<Api
     body: { identifiers: [caller.guest] },
   });
   await asked.text();
-  const conversation = await visitorOf(house).begin({ assistant: 'booking', firstName: 'Rosa', phone: '5125550902' });
+  const conversation = await visitorOf(hotel).begin({ assistant: 'booking', firstName: 'Rosa', phone: '5125550902' });
 
   await desk.stop();
   const [assistants, calls, payments] = await Promise.all([
     api.call(assistantEndpoints.list),
-    idsIn(house, 'call'),
-    idsIn(house, 'payment'),
+    idsIn(hotel, 'call'),
+    idsIn(hotel, 'payment'),
   ]);
   return {
-    ...house,
+    ...hotel,
     ids: {
       assistants: assistants.map(({ id }) => String(id)),
-      'ai-documentation': await idsIn(house, 'ai_documentation'),
-      'golden-calls': await idsIn(house, 'golden_call'),
+      'ai-documentation': await idsIn(hotel, 'ai_documentation'),
+      'golden-calls': await idsIn(hotel, 'golden_call'),
       'call-logs': calls,
       call: calls,
       'payment-events': payments,
-      precheckins: await idsIn(house, 'precheckin'),
-      'extension-requests': await idsIn(house, 'extension_request'),
+      guests: await idsIn(hotel, 'guest'),
+      precheckins: await idsIn(hotel, 'precheckin'),
+      'extension-requests': await idsIn(hotel, 'extension_request'),
       employees: (await api.call(employeeEndpoints.list)).map(({ id }) => id),
-      'webhook-events': await idsIn(house, 'inbound_event'),
-      differences: await idsIn(house, 'payment_difference'),
+      'webhook-events': await idsIn(hotel, 'inbound_event'),
+      differences: await idsIn(hotel, 'payment_difference'),
       reservations: [reservationId],
       remotes: ['mfe-operations'],
-      accounts: await idsIn(house, 'account'),
-      sessions: await idsIn(house, 'session'),
-      requests: await idsIn(house, 'privacy_request'),
-      'another mode': await idsIn(house, `employee WHERE mode = 'live'`),
+      accounts: await idsIn(hotel, 'account'),
+      sessions: await idsIn(hotel, 'session'),
+      requests: await idsIn(hotel, 'privacy_request'),
+      'saved-views': await idsIn(hotel, 'saved_view'),
+      'another mode': await idsIn(hotel, `employee WHERE mode = 'live'`),
       nothing: [randomUUID(), '404404'],
     },
     tokens: {
       'room-selection': [link.split('/').at(-1)!],
-      'booking-details': [(await addressIn(house, caller, 'details')).split('/').at(-1)!],
+      'booking-details': [(await addressIn(hotel, caller, 'details')).split('/').at(-1)!],
       precheckin: [guest.token],
       conversations: [conversation],
-      pictures: await pictures(house),
+      pictures: await pictures(hotel),
     },
   };
 }

@@ -16,7 +16,7 @@ import type { ConnectedApi } from '../start/connected-api.ts';
 type Wanted = { startDate: string; endDate: string; phone: string; lastName?: string };
 
 /** The front desk at Cloudbeds: it works past the API, within the same number of requests a second. */
-export type Desk = {
+export type FrontDesk = {
   property: PropertySystem;
   http: CloudbedsHttp;
   /** A reservation of two adults in the room type with the most rooms left, at its standard rate. */
@@ -28,15 +28,15 @@ export type Desk = {
   stop: () => Promise<void>;
 };
 
-/** One for all tests of a file, at the house they share. */
-export function useDesk(house: ConnectedApi): Desk {
-  const desk = {} as Desk;
-  beforeAll(async () => void Object.assign(desk, await openDesk(house)));
+/** One for all tests of a file, at the hotel they share. */
+export function useFrontDesk(hotel: ConnectedApi): FrontDesk {
+  const desk = {} as FrontDesk;
+  beforeAll(async () => void Object.assign(desk, await openFrontDesk(hotel)));
   afterAll(() => desk.stop());
   return desk;
 }
 
-export async function openDesk({ api, simulators }: ConnectedApi): Promise<Desk> {
+export async function openFrontDesk({ api, simulators }: ConnectedApi): Promise<FrontDesk> {
   const { cloudbeds: property, cloudbedsHttp: http, stop } = await openAdapters(simulators.env, api.databaseUrl);
   const book = async (
     stay: Stay,
@@ -46,10 +46,10 @@ export async function openDesk({ api, simulators }: ConnectedApi): Promise<Desk>
     const { roomTypeId, rateId } = offer;
     const guest = { firstName: 'Ada', lastName, email: 'ada@guest.example', phone, country: 'US', zip: '78701' };
     const booking = { ...stay, roomTypeId, rateId, reference: randomUUID(), guest };
-    return property.reservation('test', (await property.book('test', booking)).reservationId);
+    return property.getReservation('test', (await property.book('test', booking)).reservationId);
   };
   const offers = async (stay: Stay): Promise<RoomOffer[]> =>
-    (await property.offers('test', stay))
+    (await property.listOffers('test', stay))
       .filter(({ rateType }) => rateType === 'standard')
       .toSorted((one, other) => other.roomsAvailable - one.roomsAvailable);
   const tonight = (): Stay => {
@@ -57,7 +57,7 @@ export async function openDesk({ api, simulators }: ConnectedApi): Promise<Desk>
     return { startDate, endDate: addDays(startDate, 1), adults: 2, children: 0 };
   };
   const emptyTonight = async (): Promise<{ room: RoomState; offer: RoomOffer }[]> => {
-    const empty = (await property.rooms('test')).filter(({ isOccupied, blockId }) => !isOccupied && !blockId);
+    const empty = (await property.listRooms('test')).filter(({ isOccupied, blockId }) => !isOccupied && !blockId);
     const found = (await offers(tonight())).map(async (offer) => {
       const free = await freeRooms(http, 'test', { roomTypeID: offer.roomTypeId, ...tonight() });
       return empty.filter(({ roomId }) => free.includes(roomId)).map((room) => ({ room, offer }));

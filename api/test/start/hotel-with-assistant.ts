@@ -13,8 +13,8 @@ export type AtVapi = Json & {
   model: Json & { messages: { role: string; content: string }[]; toolIds: string[]; tools: Json[] };
 };
 
-/** A house whose guest assistant was taken in from Vapi, with a draft that can be published. */
-export type HouseWithAssistant<Api = RunningApi> = ConnectedApi<Api> & {
+/** A hotel whose guest assistant was taken in from Vapi, with a draft that can be published. */
+export type HotelWithAssistant<Api = RunningApi> = ConnectedApi<Api> & {
   account: VoiceAccount;
   id: number;
   save: (draft: Partial<AssistantDraft>) => Promise<Assistant>;
@@ -47,31 +47,31 @@ export const draft = {
   transcriberModel: 'nova-3',
 } as const satisfies Partial<AssistantDraft>;
 
-export const startHouseWithAssistant = async (
+export const startHotelWithAssistant = async (
   adjust?: Parameters<typeof startConnectedApi>[0],
-): Promise<HouseWithAssistant> => withAssistant(await startConnectedApi(adjust));
+): Promise<HotelWithAssistant> => withAssistant(await startConnectedApi(adjust));
 
 /** Sets the account at Vapi up, and takes its assistant in. */
 export async function withAssistant<Api extends RunningApi>(
-  house: ConnectedApi<Api>,
-): Promise<HouseWithAssistant<Api>> {
-  const account = await setUpVoice(house.simulators, ['get_property_facts', 'order_taxi']);
-  const [taken] = await house.api.call(assistantEndpoints.list);
+  hotel: ConnectedApi<Api>,
+): Promise<HotelWithAssistant<Api>> {
+  const account = await setUpVoice(hotel.simulators, ['get_property_facts', 'order_taxi']);
+  const [taken] = await hotel.api.call(assistantEndpoints.list);
   const params = { id: taken!.id };
   const path = `/assistant/${account.assistantId}`;
-  const save: HouseWithAssistant['save'] = (body) => house.api.call(assistantEndpoints.save, { params, body });
+  const save: HotelWithAssistant['save'] = (body) => hotel.api.call(assistantEndpoints.save, { params, body });
   await save(draft);
   return {
-    ...house,
+    ...hotel,
     account,
     id: params.id,
     save,
-    read: () => house.api.call(assistantEndpoints.read, { params }),
-    publish: (note = '') => house.api.call(publishingEndpoints.publishVerified, { params, body: { note } }),
+    read: () => hotel.api.call(assistantEndpoints.read, { params }),
+    publish: (note = '') => hotel.api.call(publishingEndpoints.publishVerified, { params, body: { note } }),
     ask: async (name, body) => {
       const { path: template, method } = publishingEndpoints[name];
       const headers = basicOf(owner.email, owner.password);
-      const answer = await house.api.request(template.replace('{id}', String(params.id)), { method, headers, body });
+      const answer = await hotel.api.request(template.replace('{id}', String(params.id)), { method, headers, body });
       return { status: answer.status, body: (await answer.json()) as Json & { message: string } };
     },
     atVapi: () => account.ask<AtVapi>('GET', path),

@@ -1,10 +1,15 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A wire to the database that can be cut and mended. */
-export type Wire = { url: string; cut: () => Promise<void>; mend: () => Promise<void>; end: () => Promise<void> };
+/** A proxy before the database whose connections can be cut and restored. */
+export type DatabaseProxy = {
+  url: string;
+  cut: () => Promise<void>;
+  mend: () => Promise<void>;
+  end: () => Promise<void>;
+};
 
-/** Lays a wire to the server of a database address. */
-export async function layWire(databaseUrl: string): Promise<Wire> {
+/** Starts a proxy to the server of a database address. */
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   const carry = (socket: Socket): void => {
