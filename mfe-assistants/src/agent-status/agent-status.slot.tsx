@@ -8,6 +8,8 @@ import { Answer, Button, makeStyles, StatusBadge, Text, tokens, useNow, type Ton
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  // the height of the card that remote.json names, without the button
+  status: { '--loading-height': `calc(7.6rem - 32px - ${tokens.spacingVerticalM})` },
   facts: { display: 'grid', gridTemplateColumns: '1fr auto', gap: tokens.spacingVerticalS, margin: 0 },
   term: { color: tokens.colorNeutralForeground3 },
   fact: { margin: 0, textAlign: 'right' },
@@ -60,9 +62,11 @@ export function Slot({ refreshes }: SlotProps['dashboard-card']) {
   }, [refreshes, refetch]);
   return (
     <div className={styles.root}>
-      <Answer query={status} what="the status">
-        {(data) => <Facts status={data} />}
-      </Answer>
+      <div className={styles.status}>
+        <Answer query={status} what="the status">
+          {(data) => <Facts status={data} />}
+        </Answer>
+      </div>
       <Button onClick={() => void navigate('/assistant')}>Configure Assistant</Button>
     </div>
   );

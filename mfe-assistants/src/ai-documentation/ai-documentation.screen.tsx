@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
+import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { DocumentationCategory, type Documentation } from '@booking/contracts/ai-documentation';
 import { useLocation, useMay, useQuery } from '@booking/remote-kit/kit';
+import { Input } from '@booking/ui/form';
 import {
   Answer,
   Button,
+  EmptyState,
   LeaveGuard,
   makeStyles,
   MessageBar,
@@ -12,11 +15,14 @@ import {
   PageHeader,
   tokens,
 } from '@booking/ui/kit';
+import { words } from './ai-documentation.words.ts';
 import { CategoryCard } from './category-card.tsx';
+import { hasWords } from '../has-words.ts';
 import { documentationQueries } from './documentation.queries.ts';
-import { EntryDialogs, type Asked } from './entry-dialogs.tsx';
+import { EntryDialogs, type Asked } from './entry/entry-dialogs.tsx';
 
 const useStyles = makeStyles({
+  search: { maxWidth: '24rem' },
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
 });
 
@@ -30,41 +36,58 @@ export function Screen() {
   const linked = new URLSearchParams(useLocation().search).get('entry');
   const mayChange = useMay('documentation:change');
   const documentation = useQuery(documentationQueries.list());
+  const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<Asked>();
   const [removed, setRemoved] = useState<readonly Documentation[]>([]);
   const forget = (entry: Documentation) => setRemoved((others) => others.filter(({ id }) => id !== entry.id));
   const add = (
     <Button appearance="primary" icon={<AddRegular />} onClick={() => setAsked({ what: 'add' })}>
-      Add Documentation
+      {words.add}
     </Button>
   );
   return (
     <LeaveGuard>
-      <PageHeader
-        title="AI Assistant Documentation"
-        subtitle="Manage rules and guidelines for how the AI assistant communicates"
-        actions={mayChange && add}
-      />
+      <PageHeader title={words.title} subtitle={words.subtitle} actions={mayChange && add} />
       <div className={styles.root}>
         <MessageBar layout="multiline">
-          <MessageBarBody>
-            Review these rules before making changes to the voice-AI assistant configuration
-          </MessageBarBody>
+          <MessageBarBody>{words.review}</MessageBarBody>
         </MessageBar>
-        <Answer query={documentation} what="the documentation">
-          {({ documentation: entries }) =>
-            categoriesOf(entries).map((category) => (
-              <CategoryCard
-                key={category}
-                category={category}
-                entries={entries.filter((entry) => entry.category === category)}
-                removed={removed.filter((entry) => entry.category === category)}
-                linkedId={linked === null ? undefined : Number(linked)}
-                onAsk={setAsked}
-                onUndoOver={forget}
-              />
-            ))
-          }
+        <Answer query={documentation} what={words.what}>
+          {({ documentation: entries }) => {
+            const isFiltered = typed.trim() !== '';
+            const found = entries.filter(({ title, content }) => !isFiltered || hasWords(typed, `${title} ${content}`));
+            const categories = isFiltered
+              ? categoriesOf(entries).filter((category) => found.some((entry) => entry.category === category))
+              : categoriesOf(entries);
+            return (
+              <>
+                {entries.length > 0 && (
+                  <Input
+                    type="search"
+                    className={styles.search}
+                    aria-label={words.search}
+                    placeholder={words.search}
+                    contentBefore={<SearchRegular />}
+                    value={typed}
+                    onChange={(_, { value }) => setTyped(value)}
+                  />
+                )}
+                {categories.length === 0 && <EmptyState title={words.noResults(typed.trim())} />}
+                {categories.map((category) => (
+                  <CategoryCard
+                    key={category}
+                    category={category}
+                    entries={found.filter((entry) => entry.category === category)}
+                    removed={removed.filter((entry) => entry.category === category)}
+                    linkedId={linked === null ? undefined : Number(linked)}
+                    isFiltered={isFiltered}
+                    onAsk={setAsked}
+                    onUndoOver={forget}
+                  />
+                ))}
+              </>
+            );
+          }}
         </Answer>
       </div>
       <EntryDialogs

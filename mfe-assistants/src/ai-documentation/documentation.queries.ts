@@ -2,7 +2,7 @@ import { documentationEndpoints, type Documentation } from '@booking/contracts/a
 import { call } from '@booking/http/call';
 import { failureOf } from '@booking/http/request-error';
 import { queryOptions, useHost, useMutation, useQueryClient } from '@booking/remote-kit/kit';
-import type { EntryFields } from './entry-values.ts';
+import type { EntryFields } from './entry/entry-values.ts';
 
 /** Others change the documentation too, so whoever comes to it asks anew. */
 export const documentationQueries = {

@@ -18,7 +18,7 @@ import {
 } from './assistant-edit.fixture.ts';
 
 const saved = { title: 'Success', body: 'Assistant configuration saved successfully' };
-const collision = 'Somebody else saved meanwhile';
+const collision = 'Someone else saved changes';
 const refused = refusing(assistantEndpoints.save, 409, `${collision}.`);
 
 test('keeps what was typed when saving fails, and says so', async () => {
@@ -27,7 +27,7 @@ test('keeps what was typed when saving fails, and says so', async () => {
     answers: [inTurn(refusing(assistantEndpoints.save, 500, ''), answers[1]), ...answers],
   });
   await fill(editor.person, field('Name'), 'Day line');
-  expect(screen.getByText('Day line – not saved yet')).toBeTruthy();
+  expect(screen.getByText('Not saved yet')).toBeTruthy();
   await editor.person.click(button('Save Changes'));
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Your changes are still here, but not saved\./);
   expect(editor.toasts).toEqual([{ intent: 'error', title: 'Error', body: 'Failed to save assistant' }]);

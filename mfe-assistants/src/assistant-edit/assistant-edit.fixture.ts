@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { expect } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { assistantEndpoints, type Assistant } from '@booking/contracts/assistants';
 import { goldenCallEndpoints } from '@booking/contracts/golden-calls';
@@ -9,7 +10,7 @@ import { Screen } from './assistant-edit.screen.tsx';
 import type { Tab } from './use-tab.ts';
 
 export const assistantOf = (given: Partial<Assistant> = {}): Assistant =>
-  assistant({ id: 7, assistantId: 'vapi-7', name: 'Night line', ...given });
+  assistant({ id: 7, assistantId: 'vapi-7', name: 'Night line', mode: 'test', ...given });
 
 /** One of which version 1 is live, and the draft is the same. */
 export const publishedOf = (given: Partial<Assistant> = {}): Assistant =>
@@ -111,3 +112,20 @@ export const showTab = ({ person }: Pick<Mounted, 'person'>, name: string): Prom
 /** What was sent to an endpoint, the newest last. */
 export const sentTo = ({ calls }: Pick<Mounted, 'calls'>, endpoint: Answering['endpoint']): unknown[] =>
   calls.filter((call) => call.endpoint === endpoint).map(({ input }) => input.body);
+
+export const reviewing = 'Review before publishing';
+
+/** Publishes from the open review, with a note if one is given. */
+export async function publishReviewed({ person }: Pick<Mounted, 'person'>, note = ''): Promise<void> {
+  const review = dialog(reviewing);
+  if (note) await person.type(review.getByLabelText('Note'), note);
+  const confirm = review.getByRole('button', { name: 'Publish to the TEST line' });
+  await waitFor(() => expect(isWaiting(confirm)).toBe(false));
+  await person.click(confirm);
+}
+
+/** Presses a button that publishes, and confirms. */
+export async function publishBy(editor: Pick<Mounted, 'person'>, pressed: HTMLElement, note = ''): Promise<void> {
+  await editor.person.click(pressed);
+  await publishReviewed(editor, note);
+}

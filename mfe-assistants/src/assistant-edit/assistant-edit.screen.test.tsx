@@ -11,7 +11,7 @@ import {
   waiting,
   type Answering,
 } from '@booking/remote-kit/testing';
-import { assistantOf, button, field, openEditor, shown, showTab } from './assistant-edit.fixture.ts';
+import { assistantOf, button, field, openEditor, publishedOf, shown, showTab } from './assistant-edit.fixture.ts';
 import { Screen } from './assistant-edit.screen.tsx';
 
 const openAt = (at: string, answers: Answering[] = []) => renderScreen(Screen, { path: '/assistant/:id', at, answers });
@@ -92,13 +92,14 @@ test('shows everything to a viewer, who can change nothing', async () => {
     tab: 'prompts',
     answers: [answering(assistantEndpoints.read, assistantOf({ systemPrompt: 'Be brief.' }))],
   });
-  const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  const buttons = () =>
+    screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent);
   expect(field('System prompt').value).toBe('Be brief.');
   expect(field('System prompt').matches('[readonly]')).toBe(true);
   await showTab(editor, 'Overview');
   expect(field('Name').matches('[readonly]')).toBe(true);
   expect(field('Type').disabled).toBe(true);
-  expect(buttons()).toEqual(['Back']);
+  expect(buttons()).toEqual(['Back', 'Copy Vapi assistant ID vapi-7']);
   await showTab(editor, 'Publish');
   expect(await screen.findByRole('region', { name: 'Version History' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Publish & Verify' })).toBeNull();
@@ -113,4 +114,16 @@ test('has a name for everything on each of its tabs', async () => {
     if (name === 'Publish') await screen.findByText('No golden calls yet');
     await expectAccessible(screen.getByRole('tabpanel'));
   }
+});
+
+test('is headed by the name of the assistant, says where it stands, and leads back to the others', async () => {
+  const { person, address } = await openEditor({
+    assistant: publishedOf({ hasUnpublishedChanges: true, waitingChanges: ['firstMessage', 'voiceId'] }),
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Night line' })).toBeTruthy();
+  expect(screen.getByText('published').nextSibling?.textContent).toBe('2 changes waiting');
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs.getByText('Night line', { selector: '[aria-current=page]' })).toBeTruthy();
+  await person.click(crumbs.getByRole('link', { name: 'Assistants' }));
+  expect(address()).toBe('/assistant');
 });

@@ -2,19 +2,20 @@ import { hasStatus } from '@booking/http/request-error';
 import { useNavigate, useParams, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, EmptyState, LeaveGuard, PageHeader, Panel } from '@booking/ui/kit';
 import { assistantQueries } from '../assistants.queries.ts';
+import { words } from './assistant-edit.words.ts';
 import { Editor } from './editor.tsx';
 
 function Nothing({ title }: { title: string }) {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title="Edit Assistant" />
+      <PageHeader title={words.title} />
       <Panel title={title}>
         <EmptyState
-          title="There is no assistant at this address"
-          action={<Button onClick={() => void navigate('/assistant')}>Back to Assistants</Button>}
+          title={words.none.title}
+          action={<Button onClick={() => void navigate('/assistant')}>{words.none.back}</Button>}
         >
-          The address may be mistyped
+          {words.none.body}
         </EmptyState>
       </Panel>
     </>
@@ -23,7 +24,7 @@ function Nothing({ title }: { title: string }) {
 
 function Found({ id }: { id: number }) {
   const assistant = useQuery(assistantQueries.one(id));
-  if (hasStatus(assistant.error ?? {}, 404)) return <Nothing title="Assistant Not Found" />;
+  if (hasStatus(assistant.error ?? {}, 404)) return <Nothing title={words.none.notFound} />;
   if (assistant.data) {
     return (
       <LeaveGuard>
@@ -35,8 +36,8 @@ function Found({ id }: { id: number }) {
   }
   return (
     <>
-      <PageHeader title="Edit Assistant" />
-      <Panel title="Assistant">
+      <PageHeader title={words.title} />
+      <Panel title={words.overview.assistant}>
         <Answer query={assistant} what="the assistant">
           {() => null}
         </Answer>
@@ -47,5 +48,5 @@ function Found({ id }: { id: number }) {
 
 export function Screen() {
   const { id = '' } = useParams();
-  return /^\d+$/.test(id) ? <Found key={id} id={Number(id)} /> : <Nothing title="Invalid assistant ID" />;
+  return /^\d+$/.test(id) ? <Found key={id} id={Number(id)} /> : <Nothing title={words.none.invalid} />;
 }

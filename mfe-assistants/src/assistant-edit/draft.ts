@@ -31,13 +31,25 @@ export const fieldLabels: Record<DraftField, string> = {
 
 export const draftFields = Object.keys(fieldLabels) as DraftField[];
 
+/** How long the long ones may be: what Vapi takes, or what can be typed. */
+export const maxLengths: Partial<Record<DraftField, number>> = {
+  description: 2000,
+  personality: 5000,
+  firstMessage: 5000,
+  voicemailMessage: 1000,
+  endCallMessage: 1000,
+  bookingLogic: 50_000,
+  systemPrompt: 100_000,
+};
+
 /** Stands for a field that is not sent to Vapi. */
-export const asAtVapi = 'As it is at Vapi';
+export const asAtVapi = 'Keep Vapi’s setting';
 
 const otherLabels: Partial<Record<string, string>> = {
   prompt: 'Prompt',
   tools: 'Tools',
   documentation: 'Documentation',
+  hotel: 'The hotel’s details in Settings',
   assistant: 'The assistant itself',
   systemMessages: 'Further system messages',
   secrets: 'Secrets in the assistant itself',

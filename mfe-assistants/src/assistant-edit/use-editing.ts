@@ -5,6 +5,7 @@ import { failureOf } from '@booking/http/request-error';
 import { useHost, useMutation, useQueryClient } from '@booking/remote-kit/kit';
 import { useRevisedForm, useWatch } from '@booking/ui/form';
 import { assistantQueries } from '../assistants.queries.ts';
+import { words } from './assistant-edit.words.ts';
 import {
   bodyOf,
   draftFields,
@@ -13,18 +14,20 @@ import {
   labelOf,
   storableChanges,
   type Draft,
+  type DraftField,
   type Edits,
 } from './draft.ts';
 
-const failure = 'Failed to save assistant';
+const failure = words.saveFailed;
 
 type Change = { changes: Edits; base: Assistant };
 
 /**
  * The assistant as it is being edited, and saving it, by itself and before a publish. When somebody else saved meanwhile nothing is
  * overwritten: both versions are shown to choose from. Toasts as in S1 section 8.
+ * @param onWrong is told the first field that keeps a save from being sent
  */
-export function useEditing(assistant: Assistant) {
+export function useEditing(assistant: Assistant, onWrong: (field: DraftField) => void) {
   const { toast } = useHost();
   const client = useQueryClient();
   const { id } = assistant;
@@ -48,11 +51,13 @@ export function useEditing(assistant: Assistant) {
     newest: () => client.fetchQuery(assistantQueries.one(id)),
     onInvalid: (errors) => {
       const wrong = draftFields.find((field) => errors[field]);
-      if (wrong) refuse(`${labelOf(wrong)}: ${errors[wrong]!.message}`);
+      if (!wrong) return;
+      refuse(`${labelOf(wrong)}: ${errors[wrong]!.message}`);
+      onWrong(wrong);
     },
   });
   const draft = useWatch({ control: form.control }) as Draft;
-  const done = (): void => toast({ title: 'Success', body: 'Assistant configuration saved successfully' });
+  const done = (): void => toast({ title: 'Success', body: words.saved });
   return {
     form,
     draft,

@@ -42,5 +42,12 @@ export const useCardStyles = makeStyles({
     marginTop: 'auto',
   },
   hint: { color: tokens.colorBrandForegroundLink },
+  // as much of it as tells one from another
+  greeting: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  },
   actions: { position: 'relative', zIndex: 1, display: 'flex' },
 });

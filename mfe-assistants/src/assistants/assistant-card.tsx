@@ -1,21 +1,22 @@
 import type { Assistant } from '@booking/contracts/assistants';
 import { labelOf } from '@booking/contracts/labels';
 import { audienceNames } from '@booking/contracts/tools';
-import { formatHotelTime } from '@booking/hotel/hotel-time';
-import { Link, useHost, useMay } from '@booking/remote-kit/kit';
+import { Link, Time, useMay } from '@booking/remote-kit/kit';
 import { Facts, mergeClasses, StatusBadge, Text } from '@booking/ui/kit';
 import { Portrait } from '../portrait.tsx';
 import { Status } from '../status.tsx';
+import { words } from './assistants.words.ts';
 import { useCardStyles } from './assistant-card.styles.ts';
 import { CardActions } from './card-actions.tsx';
+
+const said = words.card;
 
 /** One assistant; all of its card leads to where it is changed. */
 export function AssistantCard({ assistant }: { assistant: Assistant }) {
   const styles = useCardStyles();
-  const { hotelTimeZone } = useHost();
   const mayChange = useMay('assistants:change');
   const { id, name, agentName, assistantId, assistantType, description, archivedAt, lastPublishedAt } = assistant;
-  const published = lastPublishedAt ? formatHotelTime(new Date(lastPublishedAt), hotelTimeZone) : 'Never';
+  const { voiceProvider, voiceId, firstMessage } = assistant;
   return (
     <li className={mergeClasses(styles.root, archivedAt !== null && styles.archived)}>
       <div className={styles.head}>
@@ -31,21 +32,20 @@ export function AssistantCard({ assistant }: { assistant: Assistant }) {
       </div>
       {description && <Text>{description}</Text>}
       <div className={styles.badges}>
-        <Status status={assistant.status} />
-        {assistant.hasUnpublishedChanges && assistant.status !== 'draft' && (
-          <StatusBadge tone="info">Unpublished changes</StatusBadge>
-        )}
-        {assistant.hasDrifted && <StatusBadge tone="bad">Changed at Vapi</StatusBadge>}
-        {archivedAt && <StatusBadge tone="neutral">Archived</StatusBadge>}
+        <Status assistant={assistant} />
+        {assistant.hasDrifted && <StatusBadge tone="bad">{said.drifted}</StatusBadge>}
+        {archivedAt && <StatusBadge tone="neutral">{said.archived}</StatusBadge>}
       </div>
       <Facts
         facts={[
-          ['Assistant ID', `${assistantId.slice(0, 8)}…`],
-          ['Last published', published],
+          [said.assistantId, `${assistantId.slice(0, 8)}…`],
+          [said.lastPublished, lastPublishedAt ? <Time at={lastPublishedAt} /> : said.never],
+          ...(voiceId ? [[said.voice, [voiceProvider, voiceId].filter(Boolean).join(' ')] as const] : []),
+          ...(firstMessage ? [[said.greeting, <span className={styles.greeting}>{firstMessage}</span>] as const] : []),
         ]}
       />
       <div className={styles.foot}>
-        <Text className={styles.hint}>{mayChange ? 'Configure & Publish' : 'View configuration'}</Text>
+        <Text className={styles.hint}>{mayChange ? said.configure : said.view}</Text>
         {mayChange && <CardActions assistant={assistant} />}
       </div>
     </li>

@@ -1,6 +1,7 @@
 import type { Assistant } from '@booking/contracts/assistants';
 import { Button, EmptyState, mergeClasses, useListClass } from '@booking/ui/kit';
 import { AssistantCard } from './assistant-card.tsx';
+import { words } from './assistants.words.ts';
 import { useScreenStyles } from './assistants.styles.ts';
 
 /** Every assistant as a card. */
@@ -8,7 +9,7 @@ export function AssistantGrid({ assistants }: { assistants: readonly Assistant[]
   const styles = useScreenStyles();
   const listClass = useListClass();
   return (
-    <ul aria-label="Assistants" className={mergeClasses(listClass, styles.grid)}>
+    <ul aria-label={words.list} className={mergeClasses(listClass, styles.grid)}>
       {assistants.map((assistant) => (
         <AssistantCard key={assistant.id} assistant={assistant} />
       ))}
@@ -18,21 +19,21 @@ export function AssistantGrid({ assistants }: { assistants: readonly Assistant[]
 
 export const NoAssistants = ({ onCreate }: { onCreate: (() => void) | undefined }) => (
   <EmptyState
-    title="No assistants yet"
+    title={words.none.title}
     action={
       onCreate && (
         <Button appearance="primary" onClick={onCreate}>
-          Create Your First Assistant
+          {words.none.action}
         </Button>
       )
     }
   >
-    An assistant answers the phone for the hotel once it is published
+    {words.none.body}
   </EmptyState>
 );
 
 export const AllArchived = ({ onShow }: { onShow: () => void }) => (
-  <EmptyState title="All assistants are archived" action={<Button onClick={onShow}>Show Archived</Button>}>
-    They were put away here and left as they are at Vapi
+  <EmptyState title={words.allArchived.title} action={<Button onClick={onShow}>{words.allArchived.action}</Button>}>
+    {words.allArchived.body}
   </EmptyState>
 );

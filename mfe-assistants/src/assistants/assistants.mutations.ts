@@ -4,6 +4,7 @@ import { call } from '@booking/http/call';
 import { bareFailureOf } from '@booking/http/request-error';
 import { queryOptions } from '@booking/remote-kit/kit';
 import { useAssistantAction } from '../assistants.queries.ts';
+import { words } from './assistants.words.ts';
 
 /** Assistants of the account at Vapi, to choose from; asked for each time, as they come and go there. */
 export const atPlatformQuery = () =>
@@ -32,6 +33,6 @@ export const useDuplicate = ({ id }: Assistant) =>
 export const useArchive = ({ id, name, archivedAt }: Assistant) =>
   useAssistantAction({
     act: () => call(assistantEndpoints.archive, { params: { id }, body: { archived: archivedAt === null } }),
-    done: { title: 'Success', body: archivedAt ? `${name} is back.` : `${name} is archived. Vapi was left as it is.` },
-    failed: { title: 'Error', fallback: archivedAt ? 'Failed to restore assistant' : 'Failed to archive assistant' },
+    done: { title: 'Success', body: archivedAt ? words.restored(name) : words.archived(name) },
+    failed: { title: 'Error', fallback: archivedAt ? words.restoreFailed : words.archiveFailed },
   });

@@ -43,16 +43,29 @@ test('shows on a card who an assistant is and where it stands, and leads to it',
         agentName: 'Nell',
         description: 'Answers at night.',
         status: 'published',
+        publishedVersion: 1,
         hasUnpublishedChanges: false,
+        voiceProvider: 'vapi',
+        voiceId: 'Elliot',
+        firstMessage: 'Hello, an AI speaks.',
       }),
       assistant({ id: 8, name: 'Day line', lastPublishedAt: '2026-11-09T15:04:05.000Z' }),
     ).all,
   );
   const nell = await cardOf('Nell');
-  for (const words of ['Guest', 'Answers at night.', 'published', 'Never', '3f0c9c1e…', 'Configure & Publish'])
+  for (const words of [
+    'Guest',
+    'Answers at night.',
+    'published',
+    'Never',
+    '3f0c9c1e…',
+    'vapi Elliot',
+    'Hello, an AI speaks.',
+  ])
     expect(nell.getByText(words)).toBeTruthy();
+  expect(nell.getByText('Configure & Publish')).toBeTruthy();
   expect(nell.getByRole('heading').closest('li')!.querySelector('[data-type=guest]')).toBeTruthy();
-  expect((await cardOf('Day line')).getByText('Nov 9, 2026 9:04:05 AM')).toBeTruthy();
+  expect((await cardOf('Day line')).getByText('Nov 9, 9:04 AM')).toBeTruthy();
   await person.click(nell.getByRole('link', { name: 'Nell' }));
   expect(address()).toBe('/assistant/7');
 });
@@ -62,7 +75,13 @@ test('shows each status in its color, one it does not know as it shows a draft',
     oddly(
       list,
       (['published', 'draft', 'error', 'paused' as Unlisted] as const).map((status, place) =>
-        assistant({ id: place + 1, name: `The ${status} one`, status, hasDrifted: status === 'published' }),
+        assistant({
+          id: place + 1,
+          name: `The ${status} one`,
+          status,
+          hasDrifted: status === 'published',
+          ...(status === 'published' && { publishedVersion: 1, waitingChanges: ['firstMessage', 'voiceId'] }),
+        }),
       ),
     ),
   ]);
@@ -85,8 +104,16 @@ test('shows each status in its color, one it does not know as it shows a draft',
   }
   const live = await cardOf('The published one');
   expect(live.getByText('Changed at Vapi')).toBeTruthy();
-  expect(live.getByText('Unpublished changes')).toBeTruthy();
-  expect((await cardOf('The draft one')).queryByText('Unpublished changes')).toBeNull();
+  expect(live.getByText('2 changes waiting')).toBeTruthy();
+  expect((await cardOf('The draft one')).queryByText(/waiting$/)).toBeNull();
+});
+
+test('says in one state that an assistant was taken in from Vapi and is not managed here yet', async () => {
+  openScreen(assistantsApi(assistant({ status: 'published', publishedVersion: null, mode: 'test' })).all);
+  const card = await cardOf('Guest line');
+  expect(card.getByText('Live at Vapi on the TEST line, not managed here yet')).toBeTruthy();
+  expect(card.queryByText('published')).toBeNull();
+  expect(card.queryByText(/waiting$/)).toBeNull();
 });
 
 test('offers to create the first assistant where there is none', async () => {
@@ -110,13 +137,13 @@ test('archives an assistant, shows it when asked for, and takes it back', async 
   const { person, toasts, calls } = openScreen(assistantsApi(assistant()).all);
   await person.click(await screen.findByRole('button', { name: 'Archive Guest line' }));
   await waitFor(() => expect(names()).toEqual([]));
-  expect(toasts).toEqual([{ title: 'Success', body: 'Guest line is archived. Vapi was left as it is.' }]);
+  expect(toasts).toEqual([{ title: 'Success', body: 'Guest line archived. Nothing changed in Vapi.' }]);
   await person.click(screen.getByRole('switch', { name: 'Show archived' }));
   const card = await cardOf('Guest line');
   expect(card.getByText('Archived')).toBeTruthy();
   await person.click(card.getByRole('button', { name: 'Restore Guest line' }));
   await waitFor(() => expect(card.queryByText('Archived')).toBeNull());
-  expect(toasts.at(-1)).toEqual({ title: 'Success', body: 'Guest line is back.' });
+  expect(toasts.at(-1)).toEqual({ title: 'Success', body: 'Guest line restored' });
   expect(calls.filter(({ endpoint }) => endpoint === archive).map(({ input }) => input)).toMatchObject([
     { params: { id: 1 }, body: { archived: true } },
     { params: { id: 1 }, body: { archived: false } },

@@ -5,11 +5,10 @@ import { Switch } from '@booking/ui/form';
 import { Answer, Button, LeaveGuard, PageHeader, Panel } from '@booking/ui/kit';
 import { assistantQueries } from '../assistants.queries.ts';
 import { AllArchived, AssistantGrid, NoAssistants } from './assistant-grid.tsx';
+import { words } from './assistants.words.ts';
 import { CreateDialog } from './create-dialog.tsx';
 import { QuickTools } from './quick-tools.tsx';
 import { useScreenStyles } from './assistants.styles.ts';
-
-const counted = (count: number): string => `${count} assistant${count === 1 ? '' : 's'} configured`;
 
 export function Screen() {
   const styles = useScreenStyles();
@@ -26,23 +25,22 @@ export function Screen() {
   return (
     <LeaveGuard>
       <PageHeader
-        title="AI Assistants"
-        subtitle="The voice assistants that speak for the hotel"
+        title={words.title}
+        subtitle={words.subtitle}
         actions={
           mayChange && (
             <Button ref={opener} appearance="primary" icon={<AddRegular />} onClick={create}>
-              Create New Assistant
+              {words.create}
             </Button>
           )
         }
       />
       <div className={styles.column}>
-        <QuickTools />
         <Panel
-          title="Assistants"
+          title={words.list}
           aside={
             <Switch
-              label="Show archived"
+              label={words.showArchived}
               checked={withArchived}
               onChange={(_, { checked }) => setWithArchived(checked)}
             />
@@ -54,7 +52,7 @@ export function Screen() {
               const shown = withArchived ? all : inUse;
               return (
                 <>
-                  <span className={styles.quiet}>{counted(inUse.length)}</span>
+                  <span className={styles.quiet}>{words.counted(inUse.length)}</span>
                   {all.length === 0 && <NoAssistants onCreate={mayChange ? create : undefined} />}
                   {all.length > 0 && shown.length === 0 && <AllArchived onShow={() => setWithArchived(true)} />}
                   {shown.length > 0 && <AssistantGrid assistants={shown} />}
@@ -63,6 +61,7 @@ export function Screen() {
             }}
           </Answer>
         </Panel>
+        <QuickTools />
       </div>
       {isCreating && <CreateDialog onClose={close} />}
     </LeaveGuard>

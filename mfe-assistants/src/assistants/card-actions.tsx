@@ -6,7 +6,10 @@ import type { Assistant } from '@booking/contracts/assistants';
 import { Button, Tooltip } from '@booking/ui/kit';
 import { useCardStyles } from './assistant-card.styles.ts';
 import { useArchive } from './assistants.mutations.ts';
+import { words } from './assistants.words.ts';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
+
+const said = words.card;
 
 /** What can be done to an assistant without opening it. */
 export function CardActions({ assistant }: { assistant: Assistant }) {
@@ -14,15 +17,15 @@ export function CardActions({ assistant }: { assistant: Assistant }) {
   const [isDuplicating, setDuplicating] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const archive = useArchive(assistant);
-  const putAway = assistant.archivedAt ? `Restore ${assistant.name}` : `Archive ${assistant.name}`;
+  const putAway = assistant.archivedAt ? said.restore(assistant.name) : said.archive(assistant.name);
   return (
     <div className={styles.actions}>
-      <Tooltip content={`Duplicate ${assistant.name}`}>
+      <Tooltip content={said.duplicate(assistant.name)}>
         <Button
           ref={opener}
           appearance="subtle"
           icon={<CopyRegular />}
-          aria-label={`Duplicate ${assistant.name}`}
+          aria-label={said.duplicate(assistant.name)}
           onClick={() => setDuplicating(true)}
         />
       </Tooltip>

@@ -40,7 +40,7 @@ test('suggests the assistants of the account, and takes one in with the name it 
   const mounted = await open();
   const { person, toasts, calls } = mounted;
   const id = field('Vapi assistant ID');
-  await waitFor(() => expect(creating().getByText('Choose one of the account, or paste an ID')).toBeTruthy());
+  await waitFor(() => expect(creating().getByText('Choose one above, or paste an ID')).toBeTruthy());
   const suggestions = document.getElementById(id.getAttribute('list')!)!.querySelectorAll('option');
   expect([...suggestions].map(({ value, textContent }) => [value, textContent])).toEqual([['vapi-2', 'Night line']]);
   await person.type(id, 'vapi-2');
@@ -56,6 +56,24 @@ test('suggests the assistants of the account, and takes one in with the name it 
     name: 'Night line',
     assistantType: 'staff',
     description: 'For the desk.',
+  });
+});
+
+test('takes in an assistant that is chosen from the account, under its name there unless another was typed', async () => {
+  const mounted = await open();
+  const { person, calls } = mounted;
+  await person.selectOptions(await creating().findByLabelText('From your Vapi account'), 'Night line');
+  expect([field('Name').value, field('Vapi assistant ID').value]).toEqual(['Night line', 'vapi-2']);
+  await person.selectOptions(field('From your Vapi account'), 'Choose an assistant…');
+  expect(field('Vapi assistant ID').value).toBe('');
+  await person.clear(field('Name'));
+  await person.type(field('Name'), 'Late shift');
+  await person.selectOptions(field('From your Vapi account'), 'Night line');
+  await create(mounted);
+  await cardOf('Late shift');
+  expect(calls.find((call) => call.endpoint === endpoint)?.input.body).toMatchObject({
+    assistantId: 'vapi-2',
+    name: 'Late shift',
   });
 });
 
@@ -77,6 +95,6 @@ test('does not lose what was typed by Escape', async () => {
   const { person } = await open();
   await person.type(field('Name'), 'Night line');
   await person.keyboard('{Escape}');
-  await person.click(dialog('Discard what you typed?').getByRole('button', { name: 'Keep editing' }));
+  await person.click(dialog('Discard changes?').getByRole('button', { name: 'Keep editing' }));
   expect(field('Name').value).toBe('Night line');
 });

@@ -1,14 +1,17 @@
 import { audienceNames, type ToolAudience } from '@booking/contracts/tools';
 import { useHost } from '@booking/remote-kit/kit';
-import { FormDialog, FormField, Input, Select, Textarea, useForm } from '@booking/ui/form';
+import { FormDialog, FormField, Input, Select, Textarea, useForm, useWatch } from '@booking/ui/form';
 import { phoneNumberHint } from '../phone-number-hint.ts';
 import { useCreate } from './assistants.mutations.ts';
 import { isMissing, newAssistant, requiredToast } from './new-assistant.ts';
-import { PlatformIdInput, usePlatformAssistants } from './platform-id-input.tsx';
+import { words } from './assistants.words.ts';
+import { AccountChoice, PlatformIdInput, usePlatformAssistants } from './platform-id-input.tsx';
 
 /** S1 section 5; the edit screen offers every type. */
 const types = ['guest', 'staff'] as const satisfies readonly ToolAudience[];
 type Type = (typeof types)[number];
+
+const said = words.creating;
 
 const blank = {
   name: '',
@@ -29,23 +32,25 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
     save: mutateAsync,
     onInvalid: (errors) => isMissing(errors) && toast(requiredToast),
   });
-  /** A name that was left empty becomes that of the assistant chosen at Vapi. */
+  const chosenId = useWatch({ control: form.control, name: 'assistantId' });
+  /** A name that nobody typed is that of the assistant chosen at Vapi. */
   const takeName = (typed: string): void => {
+    const name = form.getValues('name');
+    const isTyped = name !== '' && !suggestions.some((other) => other.name === name);
     const chosen = suggestions.find(({ id }) => id === typed.trim());
-    if (chosen && !form.getValues('name')) form.setValue('name', chosen.name, { shouldDirty: true });
+    if (chosen && !isTyped) form.setValue('name', chosen.name, { shouldDirty: true, shouldValidate: true });
+  };
+  const choose = (id: string): void => {
+    form.setValue('assistantId', id, { shouldDirty: true, shouldValidate: id !== '' });
+    takeName(id);
   };
   return (
-    <FormDialog
-      form={form}
-      title="Create New Assistant"
-      confirm="Create Assistant"
-      saving="Creating…"
-      onClose={onClose}
-    >
-      <FormField form={form} name="name" required label="Name">
+    <FormDialog form={form} title={words.create} confirm={said.confirm} saving={said.saving} onClose={onClose}>
+      <AccountChoice suggestions={suggestions} chosen={chosenId.trim()} onChoose={choose} />
+      <FormField form={form} name="name" required label={said.name}>
         {(input) => <Input autoComplete="off" {...input} />}
       </FormField>
-      <FormField form={form} name="assistantId" required label="Vapi assistant ID" hint={hint}>
+      <FormField form={form} name="assistantId" required label={said.assistantId} hint={hint}>
         {({ onChange, ...input }) => (
           <PlatformIdInput
             {...input}
@@ -57,7 +62,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
           />
         )}
       </FormField>
-      <FormField form={form} name="assistantType" label="Type">
+      <FormField form={form} name="assistantType" label={said.type}>
         {(input) => (
           <Select {...input}>
             {types.map((type) => (
@@ -68,10 +73,10 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
           </Select>
         )}
       </FormField>
-      <FormField form={form} name="vapiPhoneNumberId" label="Vapi phone number ID" hint={phoneNumberHint}>
+      <FormField form={form} name="vapiPhoneNumberId" label={said.phoneNumber} hint={phoneNumberHint}>
         {(input) => <Input autoComplete="off" {...input} />}
       </FormField>
-      <FormField form={form} name="description" label="Description">
+      <FormField form={form} name="description" label={said.description}>
         {(input) => <Textarea {...input} />}
       </FormField>
     </FormDialog>

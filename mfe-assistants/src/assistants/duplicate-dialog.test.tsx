@@ -49,7 +49,7 @@ test('does not lose what was typed by Escape', async () => {
   const { person } = await open();
   await person.type(field('Vapi assistant ID'), 'of-a-copy');
   await person.keyboard('{Escape}');
-  await person.click(dialog('Discard what you typed?').getByRole('button', { name: 'Keep editing' }));
+  await person.click(dialog('Discard changes?').getByRole('button', { name: 'Keep editing' }));
   expect(field('Vapi assistant ID').value).toBe('of-a-copy');
 });
 

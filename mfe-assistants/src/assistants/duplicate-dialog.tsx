@@ -4,7 +4,10 @@ import { FormDialog, FormField, Input, useForm } from '@booking/ui/form';
 import { Text } from '@booking/ui/kit';
 import { useDuplicate } from './assistants.mutations.ts';
 import { duplicate, isMissing, requiredToast } from './new-assistant.ts';
+import { words } from './assistants.words.ts';
 import { PlatformIdInput, usePlatformAssistants } from './platform-id-input.tsx';
+
+const said = words.duplicating;
 
 /** The same configuration for another assistant of Vapi. */
 export function DuplicateDialog({ assistant, onClose }: { assistant: Assistant; onClose: () => void }) {
@@ -13,23 +16,23 @@ export function DuplicateDialog({ assistant, onClose }: { assistant: Assistant; 
   const { suggestions, hint } = usePlatformAssistants();
   const form = useForm({
     schema: duplicate,
-    values: { name: `${assistant.name} (copy)`, assistantId: '' },
+    values: { name: said.copyOf(assistant.name), assistantId: '' },
     save: mutateAsync,
     onInvalid: (errors) => isMissing(errors) && toast(requiredToast),
   });
   return (
     <FormDialog
       form={form}
-      title={`Duplicate ${assistant.name}`}
-      confirm="Duplicate"
-      saving="Duplicating…"
+      title={words.card.duplicate(assistant.name)}
+      confirm={said.confirm}
+      saving={said.saving}
       onClose={onClose}
     >
-      <Text>Everything but the published versions is copied into a new draft.</Text>
-      <FormField form={form} name="name" required label="Name">
+      <Text>{said.body}</Text>
+      <FormField form={form} name="name" required label={words.creating.name}>
         {(input) => <Input autoComplete="off" {...input} />}
       </FormField>
-      <FormField form={form} name="assistantId" required label="Vapi assistant ID" hint={hint}>
+      <FormField form={form} name="assistantId" required label={words.creating.assistantId} hint={hint}>
         {(input) => <PlatformIdInput suggestions={suggestions} {...input} />}
       </FormField>
     </FormDialog>

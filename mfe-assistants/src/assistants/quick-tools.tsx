@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
-    padding: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
     color: tokens.colorNeutralForeground1,
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
   },
-  icon: { flexShrink: 0, fontSize: '1.5rem', color: tokens.colorBrandForeground1 },
+  icon: { flexShrink: 0, fontSize: '1.25rem', color: tokens.colorBrandForeground1 },
   words: { display: 'flex', flexDirection: 'column' },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 const tools = [
   { to: '/ai-documentation', name: 'AI Documentation', purpose: 'AI rules and guidelines', Icon: BookRegular },
   { to: '/employees', name: 'Employee Whitelist', purpose: 'Staff phone access', Icon: PeopleRegular },
-  { to: '/call-logs', name: 'Call Logs', purpose: 'What was said on the phone', Icon: CallRegular },
+  { to: '/call-logs', name: 'Call Logs', purpose: 'What callers and assistants said', Icon: CallRegular },
 ];
 
 /** The screens that whoever looks after the assistants goes to next (S1 section 2). */

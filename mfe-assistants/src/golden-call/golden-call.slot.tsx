@@ -26,8 +26,8 @@ function Script({ script: { name, turns, isKept } }: { script: CallScript }) {
   return (
     <>
       <Text>
-        “{name}” keeps what the caller said and which tools were used. Names, numbers and addresses are replaced; look
-        whether anything personal is left.
+        “{name}” keeps what the caller said and which tools were used. Names, numbers and addresses are replaced. Check
+        for personal data.
       </Text>
       <ol className={styles.turns} aria-label="What is kept">
         {turns.map(({ says, expects }, at) => (
@@ -39,8 +39,8 @@ function Script({ script: { name, turns, isKept } }: { script: CallScript }) {
       </ol>
       <Text className={styles.quiet}>
         {isKept
-          ? 'A golden call was made of this call before. Saving leads to that one and changes nothing.'
-          : 'It is not played until somebody says what is expected and makes it active.'}
+          ? 'This call is a golden call already. Saving opens it and changes nothing.'
+          : 'It runs once you add an expectation and activate it.'}
       </Text>
     </>
   );
@@ -64,7 +64,7 @@ export function Slot({ callId, onDone, onClose }: SlotProps['call-action']) {
         close();
         onDone({
           to: assistantId ? `/assistant/${assistantId}?tab=publish` : '/assistant',
-          words: 'Golden call saved: say what is expected, then make it active',
+          words: 'Golden call saved. Add an expectation, then activate it.',
         });
       },
     });

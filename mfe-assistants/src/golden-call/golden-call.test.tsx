@@ -59,7 +59,7 @@ test('shows what is kept of a call, saves it once confirmed, and leads to where 
     'This is Alex Guest, +15125550100.',
     'Is there a pool?Uses get_property_facts',
   ]);
-  expect(dialog().getByText(/^It is not played until somebody says what is expected/)).toBeTruthy();
+  expect(dialog().getByText(/^It runs once you add an expectation/)).toBeTruthy();
   expect(posts()).toEqual([]);
   await expectAccessible(screen.getByRole('dialog', { name: 'Make a Golden Call' }));
   await person.click(dialog().getByRole('button', { name: 'Save' }));
@@ -71,7 +71,7 @@ test('shows what is kept of a call, saves it once confirmed, and leads to where 
 test('says that a golden call was made of this call before', async () => {
   const { person } = open([scriptOf({ isKept: true, assistantId: null }), made]);
   await person.click(await opener());
-  expect(await dialog().findByText(/^A golden call was made of this call before\./)).toBeTruthy();
+  expect(await dialog().findByText(/^This call is a golden call already\./)).toBeTruthy();
   await person.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await linkTo()).toBe('/assistant');
 });

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   same: {},
-  removed: { backgroundColor: tokens.colorStatusDangerBackground1, color: tokens.colorStatusDangerForeground1 },
+  removed: { backgroundColor: tokens.colorStatusDangerBackground1, color: tokens.colorStatusDangerForeground3 },
   added: { backgroundColor: tokens.colorStatusSuccessBackground1, color: tokens.colorStatusSuccessForeground1 },
   skipped: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
 });

@@ -1,14 +1,18 @@
+import { vapiModels, vapiTranscribers, vapiVoices } from '@booking/contracts/vapi-choices';
 import { Panel } from '@booking/ui/kit';
+import { words } from '../assistant-edit.words.ts';
 import { asAtVapi } from '../draft.ts';
 import { useEditorStyles } from '../editor.styles.ts';
-import { ChoiceField, LineField, SpokenField, TextField } from '../fields.tsx';
+import { ChoiceField, SpokenField, TextField } from '../fields.tsx';
+import { ProviderPanel } from './provider-panel.tsx';
 
 const voices = { vapi: 'Vapi', '11labs': 'ElevenLabs', playht: 'PlayHT' };
 const models = { openai: 'OpenAI', anthropic: 'Anthropic' };
 const transcribers = { deepgram: 'Deepgram', assembly: 'AssemblyAI' };
+const said = words.configuration;
 const firstMessageModes = {
-  'assistant-speaks-first': 'Assistant speaks first',
-  'assistant-speaks-first-with-model-generated-message': 'Assistant speaks first, in words of the model',
+  'assistant-speaks-first': said.speaksFirst,
+  'assistant-speaks-first-with-model-generated-message': said.speaksFirstByModel,
 };
 
 export function ConfigurationTab() {
@@ -16,45 +20,39 @@ export function ConfigurationTab() {
   return (
     <div className={styles.halves}>
       <div className={styles.column}>
-        <Panel title="Voice">
-          <div className={styles.fields}>
-            <ChoiceField field="voiceProvider" choices={voices} none={asAtVapi} />
-            <LineField field="voiceId" hint="Such as Elliot; capitals count" />
-          </div>
-        </Panel>
-        <Panel title="AI Model">
-          <div className={styles.fields}>
-            <ChoiceField field="modelProvider" choices={models} none={asAtVapi} />
-            <LineField field="modelName" hint="Such as gpt-4o" />
-          </div>
-        </Panel>
-        <Panel title="Transcriber">
-          <div className={styles.fields}>
-            <ChoiceField field="transcriberProvider" choices={transcribers} none={asAtVapi} />
-            <LineField field="transcriberModel" hint="Such as nova-3" />
-          </div>
-        </Panel>
-        <Panel title="Booking Logic">
-          <TextField field="bookingLogic" rows={10} hint="The last part of the prompt" />
+        <ProviderPanel
+          title={said.voice}
+          provider="voiceProvider"
+          field="voiceId"
+          choices={voices}
+          lists={vapiVoices}
+          hint={said.voiceHint}
+        />
+        <ProviderPanel
+          title={said.model}
+          provider="modelProvider"
+          field="modelName"
+          choices={models}
+          lists={vapiModels}
+          hint={said.modelHint}
+        />
+        <ProviderPanel
+          title={said.transcriber}
+          provider="transcriberProvider"
+          field="transcriberModel"
+          choices={transcribers}
+          lists={vapiTranscribers}
+          hint={said.transcriberHint}
+        />
+        <Panel title={said.bookingLogic}>
+          <TextField isLabelHidden field="bookingLogic" rows={10} hint={said.bookingLogicHint} />
         </Panel>
       </div>
-      <Panel title="What It Says">
+      <Panel title={said.messages}>
         <ChoiceField field="firstMessageMode" choices={firstMessageModes} none={asAtVapi} />
-        <SpokenField
-          field="firstMessage"
-          hint="Must say that an AI speaks and that the call may be recorded"
-          without="it waits until the caller speaks"
-        />
-        <SpokenField
-          field="voicemailMessage"
-          hint="Vapi takes 1000 characters at most"
-          without="it hangs up when a voicemail answers"
-        />
-        <SpokenField
-          field="endCallMessage"
-          hint="Vapi takes 1000 characters at most"
-          without="it hangs up without a word"
-        />
+        <SpokenField field="firstMessage" hint={said.firstMessage} without={said.noFirstMessage} />
+        <SpokenField field="voicemailMessage" hint={said.voicemail} without={said.noVoicemail} />
+        <SpokenField field="endCallMessage" hint={said.endCall} without={said.noEndCall} />
       </Panel>
     </div>
   );

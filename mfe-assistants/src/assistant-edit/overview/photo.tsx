@@ -3,9 +3,12 @@ import { ImageRegular } from '@fluentui/react-icons/headless/svg/image';
 import type { Assistant } from '@booking/contracts/assistants';
 import { useHost, useMay } from '@booking/remote-kit/kit';
 import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { words } from '../assistant-edit.words.ts';
 import { Portrait } from '../../portrait.tsx';
 import { problemOfPhoto } from './photo-file.ts';
 import { useUpload } from './use-upload.ts';
+
+const said = words.overview;
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
@@ -33,22 +36,22 @@ export function Photo({ assistant }: { assistant: Assistant }) {
     <div className={styles.root}>
       <Portrait large assistant={assistant} />
       <div className={styles.words}>
-        <Text weight="semibold">Profile photo</Text>
+        <Text weight="semibold">{said.photo}</Text>
         {mayChange && (
           <>
             <input
               ref={input}
               type="file"
               accept="image/*"
-              aria-label="Profile photo"
+              aria-label={said.photo}
               className={styles.input}
               onChange={choose}
             />
             <Button icon={<ImageRegular />} disabledFocusable={isPending} onClick={() => input.current?.click()}>
-              {isPending ? 'Uploading…' : 'Upload Photo'}
+              {isPending ? said.uploading : said.upload}
             </Button>
             <Text size={200} className={styles.quiet}>
-              An image of at most 2 MB; it shows at once
+              {said.photoHint}
             </Text>
           </>
         )}

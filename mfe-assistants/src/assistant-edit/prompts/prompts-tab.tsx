@@ -1,4 +1,5 @@
 import { Panel } from '@booking/ui/kit';
+import { words } from '../assistant-edit.words.ts';
 import { useEditorStyles } from '../editor.styles.ts';
 import { TextField } from '../fields.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
@@ -7,13 +8,8 @@ export function PromptsTab() {
   const styles = useEditorStyles();
   return (
     <div className={styles.halves}>
-      <Panel title="Prompt">
-        <TextField
-          isPrompt
-          field="systemPrompt"
-          rows={24}
-          hint="Personality, the hotel, the documentation and the booking logic are put after it"
-        />
+      <Panel title={words.prompts.prompt}>
+        <TextField isPrompt field="systemPrompt" rows={24} hint={words.prompts.systemPrompt} />
       </Panel>
       <PreviewPanel />
     </div>

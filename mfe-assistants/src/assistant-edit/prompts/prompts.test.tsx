@@ -59,7 +59,7 @@ test('tells where each part of the prompt comes from, with the unsaved edits in 
   await fill(editor.person, field('System prompt'), `Be kind. ${'x'.repeat(1000)}`);
   await waitFor(() => expect(pieces()[0]).toMatch(/^System promptfrom PromptsBe kind\./));
   expect(sentTo(editor, preview).at(-1)).toMatchObject({ draft: { systemPrompt: expect.stringMatching(/^Be kind/) } });
-  expect(previewing().getByText('1,065 characters, exactly as Vapi will hold them')).toBeTruthy();
+  expect(previewing().getByText('Full prompt (1,065 characters)')).toBeTruthy();
   await editor.person.click(previewing().getByRole('link', { name: 'AI Documentation' }));
   await editor.person.click(dialog('Leave without saving?').getByRole('button', { name: 'Leave' }));
   expect(editor.address()).toBe('/ai-documentation');
@@ -68,8 +68,8 @@ test('tells where each part of the prompt comes from, with the unsaved edits in 
 test('shows the whole text and copies it in one piece', async () => {
   const prompt = 'Be “brief”.\n\nAsk. 🛎';
   const { person, toasts } = await openWith(answering(preview, compiled(['system_prompt', 'System prompt', prompt])));
-  const whole = (await previewing().findByText('Whole text')).closest('details')!;
-  await person.click(within(whole).getByText('Whole text'));
+  const whole = (await previewing().findByText('Show the full prompt')).closest('details')!;
+  await person.click(within(whole).getByText('Show the full prompt'));
   expect([whole.open, whole.querySelector('pre')?.textContent]).toEqual([true, prompt]);
   const written = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
   const copy = previewing().getByRole('button', { name: 'Copy Prompt' });
@@ -117,7 +117,7 @@ test('marks what changed since the last publish, and shows what is gone', async 
 });
 
 test('says while it is typed what keeps it from being published', async () => {
-  const message = 'Vapi takes 40 characters at most.';
+  const message = 'Up to 40 characters.';
   const editor = await openEditor({
     answers: [
       answering(preview, ({ body }) =>
@@ -131,14 +131,18 @@ test('says while it is typed what keeps it from being published', async () => {
     ],
   });
   await showTab(editor, 'Prompts');
-  expect(await previewing().findByText('Documentation: Nothing is active.')).toBeTruthy();
-  expect(previewing().getByText('Worth a look before publishing:')).toBeTruthy();
-  expect(previewing().queryByText('This keeps it from being published:')).toBeNull();
+  expect((await previewing().findByText('Documentation')).closest('li')?.textContent).toBe(
+    'Documentation: Nothing is active.',
+  );
+  expect(previewing().getByText('Warnings:')).toBeTruthy();
+  expect(previewing().queryByText('Fix before publishing:')).toBeNull();
   await showTab(editor, 'Overview');
   await fill(editor.person, field('Name'), 'x'.repeat(41));
   await showTab(editor, 'Prompts');
-  expect(await previewing().findByText(`Name: ${message}`)).toBeTruthy();
-  expect(previewing().getByText('This keeps it from being published:')).toBeTruthy();
+  expect((await previewing().findByText('Name', { selector: 'li a' })).closest('li')?.textContent).toBe(
+    `Name: ${message}`,
+  );
+  expect(previewing().getByText('Fix before publishing:')).toBeTruthy();
 });
 
 test('says why the preview could not be loaded, and asks again', async () => {

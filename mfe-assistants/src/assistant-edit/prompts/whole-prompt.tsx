@@ -2,6 +2,7 @@ import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import { formatCount } from '@booking/hotel/money';
 import { useCopy } from '@booking/remote-kit/kit';
 import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { words } from '../assistant-edit.words.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
@@ -38,13 +39,13 @@ export function WholePrompt({ prompt }: { prompt: string }) {
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <Text className={styles.quiet}>{formatCount(prompt.length)} characters, exactly as Vapi will hold them</Text>
+        <Text className={styles.quiet}>{words.prompts.whole(formatCount(prompt.length))}</Text>
         <Button size="small" icon={<CopyRegular />} onClick={() => copy(prompt)}>
-          Copy Prompt
+          {words.prompts.copy}
         </Button>
       </div>
       <details>
-        <summary className={styles.title}>Whole text</summary>
+        <summary className={styles.title}>{words.prompts.open}</summary>
         <pre className={styles.text}>{prompt}</pre>
       </details>
     </div>

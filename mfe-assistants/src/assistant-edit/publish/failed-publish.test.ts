@@ -17,9 +17,9 @@ const answered = (body: unknown) =>
 const steps = [{ step: 'read', ok: false, stderr: 'Vapi is away.' }];
 
 test('a publish that failed tells why, what holds, and how far it came', () => {
-  const error = answered({ error: 'Vapi is away.', holds: 'Nothing of it went live.', steps });
-  expect(failedPublish(error)).toBe('424: Vapi is away. Nothing of it went live.');
-  expect(toldOf(error)).toEqual({ holds: 'Nothing of it went live.', steps });
+  const error = answered({ error: 'Vapi is away.', holds: 'Nothing was published.', steps });
+  expect(failedPublish(error)).toBe('424: Vapi is away. Nothing was published.');
+  expect(toldOf(error)).toEqual({ holds: 'Nothing was published.', steps });
 });
 
 test.each([undefined, 'gateway', { steps: 'none' }])('an answer of %j tells nothing more', (body) => {

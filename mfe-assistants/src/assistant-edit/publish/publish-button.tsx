@@ -1,23 +1,8 @@
 import { useRef, useState, type ReactElement } from 'react';
 import type { Assistant } from '@booking/contracts/assistants';
-import { useQuery } from '@booking/remote-kit/kit';
-import { ActionDialog, Answer, Button, Text } from '@booking/ui/kit';
-import { labelOf } from '../draft.ts';
-import { publishingQueries } from './publishing.queries.ts';
-
-function WhatIsReplaced({ id }: { id: number }) {
-  const drift = useQuery(publishingQueries.drift(id));
-  return (
-    <Answer query={drift} what="what Vapi holds">
-      {({ differences }) => (
-        <Text>
-          Somebody changed it there since it was published: {differences.map(({ field }) => labelOf(field)).join(', ')}.
-          Publishing the draft replaces that. To keep it, use “At Vapi” on the Publish tab first.
-        </Text>
-      )}
-    </Answer>
-  );
-}
+import { Button } from '@booking/ui/kit';
+import { publishWords } from '../assistant-edit.words.ts';
+import { ReviewDialog, type Reviewed } from './review/review-dialog.tsx';
 
 type Props = {
   assistant: Assistant;
@@ -26,17 +11,13 @@ type Props = {
   isPending: boolean;
   isDisabled?: boolean;
   className?: string;
-  onStart: () => void;
+  onStart: (reviewed: Reviewed) => void;
 };
 
-/** Publishes the draft; over something that somebody changed at Vapi only once a person has confirmed it. */
+/** Publishes the draft, once a person has seen what that changes. */
 export function PublishButton({ assistant, label, icon, isPending, isDisabled = false, className, onStart }: Props) {
-  const [isAsking, setAsking] = useState(false);
+  const [isReviewing, setReviewing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const close = (): void => {
-    setAsking(false);
-    opener.current?.focus();
-  };
   return (
     <>
       <Button
@@ -45,24 +26,19 @@ export function PublishButton({ assistant, label, icon, isPending, isDisabled = 
         icon={icon}
         className={className}
         disabledFocusable={isPending || isDisabled}
-        onClick={() => (assistant.hasDrifted ? setAsking(true) : onStart())}
+        onClick={() => setReviewing(true)}
       >
-        {isPending ? 'Publishing…' : label}
+        {isPending ? publishWords.publishing : label}
       </Button>
-      {isAsking && (
-        <ActionDialog
-          title="Replace what was changed at Vapi?"
-          confirm="Publish the Draft"
-          isPending={isPending}
-          error={null}
-          onConfirm={(done) => {
-            done();
-            onStart();
+      {isReviewing && (
+        <ReviewDialog
+          assistant={assistant}
+          onPublish={onStart}
+          onClose={() => {
+            setReviewing(false);
+            opener.current?.focus();
           }}
-          onClose={close}
-        >
-          <WhatIsReplaced id={assistant.id} />
-        </ActionDialog>
+        />
       )}
     </>
   );

@@ -1,48 +1,31 @@
 import type { Assistant } from '@booking/contracts/assistants';
-import { publishingEndpoints } from '@booking/contracts/publishing';
-import { FormField, Input, useForm } from '@booking/ui/form';
 import { Panel, Text } from '@booking/ui/kit';
-import * as z from 'zod/mini';
+import { publishWords } from '../assistant-edit.words.ts';
 import { useEditorStyles } from '../editor.styles.ts';
-import { Findings } from '../findings.tsx';
+import { Findings } from '../findings/findings.tsx';
 import { usePreview } from '../prompts/use-preview.ts';
 import { PublishButton } from './publish-button.tsx';
 import { Failure } from './report/failure.tsx';
 import { Report } from './report/report.tsx';
 import type { Publishing } from './use-publishing.ts';
 
-const schema = z.object({ note: publishingEndpoints.publishVerified.body.shape.note });
-const nothing = { note: '' };
+const said = publishWords.verify;
 
 /** Publishing with everything that was done and found. */
 export function PublishPanel({ assistant, publishing }: { assistant: Assistant; publishing: Publishing }) {
   const styles = useEditorStyles();
   const findings = usePreview().data?.findings ?? [];
-  const { mutateAsync, isPending, data, error } = publishing;
-  const form = useForm({
-    schema,
-    values: nothing,
-    save: async (read) => {
-      const typed = form.getValues();
-      if (await mutateAsync(read)) form.rebase(nothing, typed);
-    },
-    isGuarded: false,
-  });
+  const { mutate, isPending, data, error } = publishing;
   return (
-    <Panel title="Publish & Verify">
-      <Text className={styles.quiet}>
-        Saves the draft, sends it to Vapi, reads back what Vapi holds, and compares the two.
-      </Text>
+    <Panel title={said.title}>
+      <Text className={styles.quiet}>{said.body}</Text>
       <Findings findings={findings} />
-      <FormField form={form} name="note" label="Note" hint="What is different in this version, for the history">
-        {(input) => <Input autoComplete="off" {...input} />}
-      </FormField>
       <PublishButton
         assistant={assistant}
-        label="Publish & Verify"
+        label={said.title}
         isPending={isPending}
         className={styles.start}
-        onStart={() => void form.submit()}
+        onStart={mutate}
       />
       <div role="status">
         {error && <Failure error={error} publishing={publishing} />}

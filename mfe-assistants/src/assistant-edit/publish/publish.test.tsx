@@ -15,6 +15,7 @@ import {
   openEditor,
   panel,
   previewOf,
+  publishBy,
   publishedOf,
   sentTo,
   showTab,
@@ -42,7 +43,7 @@ test('saves before it publishes, and tells part by part what was sent', async ()
   const kept = createAssistantApi({ name: 'Night line' });
   const editor = await openEditor({ answers: [...kept.answers, answering(publish, short)] });
   await fill(editor.person, field('Personality'), 'Warm and brief.');
-  await editor.person.click(button('Publish to Vapi'));
+  await publishBy(editor, button('Publish to Vapi'));
   await waitFor(() => expect(editor.toasts).toHaveLength(1));
   expect(editor.toasts[0]).toMatchObject({
     title: 'Published Night line to Vapi!',
@@ -53,7 +54,7 @@ test('saves before it publishes, and tells part by part what was sent', async ()
   expect(sentTo(editor, publish)).toEqual([{ note: '', revision: 2 }]);
 });
 
-test('reports every step, what Vapi held before and after, and the version that is live now', async () => {
+test('reports every step, what Vapi had before and after, and the version that is live now', async () => {
   const editor = await openEditor({
     tab: 'publish',
     answers: [
@@ -63,11 +64,13 @@ test('reports every step, what Vapi held before and after, and the version that 
   });
   expect(panel('Status').getByText('Never')).toBeTruthy();
   expect(panel('Status').getByText('draft').dataset['tone']).toBe('warning');
-  await fill(editor.person, publishing().getByLabelText('Note'), 'The first one');
-  await editor.person.click(verify());
+  await publishBy(editor, verify(), 'The first one');
   expect(await publishing().findByText('Published Successfully')).toBeTruthy();
-  expect(report().textContent).toMatch(/^As of Nov 10, 2026.*Callers hear version 1\./);
+  expect(report().textContent).toMatch(/^As of Nov 10, 2026.*On the TEST line: Callers hear version 1\./);
   expect(report().textContent).not.toContain('Something was published since');
+  const folded = publishing().getByText('10 of 10 steps done');
+  expect(folded.closest('details')!.open).toBe(false);
+  await editor.person.click(folded);
   const steps = within(publishing().getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
   expect(steps.map(({ dataset }) => dataset['ok'])).toEqual(Array<string>(10).fill('true'));
   expect(
@@ -80,7 +83,6 @@ test('reports every step, what Vapi held before and after, and the version that 
       .getByText(/"voiceId": "Elliot"/)
       .closest('details')?.textContent,
   ).toMatch(/^Vapi after/);
-  expect(publishing().getByLabelText<HTMLInputElement>('Note').value).toBe('');
   expect(sentTo(editor, publishVerified)).toEqual([{ note: 'The first one', revision: 1 }]);
   expect(editor.toasts.map(({ title }) => title)).toEqual(['Published Night line to Vapi!']);
   await waitFor(() => expect(panel('Status').queryByText('Never')).toBeNull());
@@ -91,11 +93,11 @@ test('reports every step, what Vapi held before and after, and the version that 
 
 test('says which step failed where what Vapi holds could not be read back', async () => {
   const { steps, ...verification } = reportOf().verification;
-  const { person } = await openEditor({
+  const editor = await openEditor({
     tab: 'publish',
     answers: publishes({
       success: false,
-      holds: 'Vapi took version 1, but did not say afterwards what it holds.',
+      holds: 'Vapi accepted version 1, but could not be read back.',
       verification: {
         ...verification,
         steps: steps.map((each) =>
@@ -105,13 +107,15 @@ test('says which step failed where what Vapi holds could not be read back', asyn
       },
     }),
   });
-  await person.click(verify());
+  await publishBy(editor, verify());
   expect(await publishing().findByText('Published with Warnings')).toBeTruthy();
-  expect(report().textContent).toMatch(/did not say afterwards what it holds\./);
+  expect(report().textContent).toMatch(/could not be read back\./);
   const failed = publishing()
-    .getByText(/^Read it back/)
+    .getByText(/^Read back from Vapi/)
     .closest('li')!;
-  expect([failed.dataset['ok'], failed.textContent]).toEqual(['false', 'Read it back: failedVapi is away.']);
+  expect([failed.dataset['ok'], failed.textContent]).toEqual(['false', 'Read back from Vapi: failedVapi is away.']);
+  expect(failed.closest('details')!.open).toBe(true);
+  expect(publishing().getByText('9 of 10 steps done')).toBeTruthy();
   expect(report().querySelectorAll('[data-ok=false]')).toHaveLength(1);
   expect(publishing().getByText('Vapi after: could not be read back')).toBeTruthy();
 });
@@ -120,11 +124,11 @@ test('publishes nothing where saving fails, above and in the tab', async () => {
   const editor = await openEditor({ answers: [refusing(assistantEndpoints.save, 500, 'Away.')] });
   const failed = { intent: 'error', title: 'Error', body: 'Failed to save assistant' };
   await fill(editor.person, field('Personality'), 'Warm');
-  await editor.person.click(button('Publish to Vapi'));
+  await publishBy(editor, button('Publish to Vapi'));
   await waitFor(() => expect(editor.toasts).toEqual([failed]));
   await showTab(editor, 'Publish');
   await screen.findByText('Version History');
-  await editor.person.click(verify());
+  await publishBy(editor, verify());
   await waitFor(() => expect(editor.toasts).toEqual([failed, failed]));
   expect(isWaiting(verify())).toBe(false);
   expect(sentTo(editor, assistantEndpoints.save)).toHaveLength(2);
@@ -136,7 +140,7 @@ test('publishes nothing where saving fails, above and in the tab', async () => {
 test('says why it was refused, how far it came and what callers hear', async () => {
   const told = {
     steps: [...done('save', 'compile'), { step: 'lint', ok: false, stderr: '' }],
-    holds: 'Nothing of it went live.',
+    holds: 'Nothing was published.',
   };
   const editor = await openEditor({
     tab: 'publish',
@@ -149,31 +153,31 @@ test('says why it was refused, how far it came and what callers hear', async () 
       refusing(publish, 422, badTool, told),
     ],
   });
-  expect(await publishing().findByText('This keeps it from being published:')).toBeTruthy();
-  expect(publishing().getByText(`Name: ${badTool}`)).toBeTruthy();
-  await editor.person.click(verify());
+  expect(await publishing().findByText('Fix before publishing:')).toBeTruthy();
+  expect(publishing().getByText('Name', { selector: 'li a' }).closest('li')?.textContent).toBe(`Name: ${badTool}`);
+  await publishBy(editor, verify());
   expect(await publishing().findByText('Publish Error')).toBeTruthy();
-  expect(report().textContent).toMatch(/422: The name has more than 40 characters\..*Nothing of it went live\./);
+  expect(report().textContent).toMatch(/422: The name has more than 40 characters\..*Nothing was published\./);
   const steps = within(publishing().getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Save the draft: done',
     'Compile the prompt: done',
-    'Check it: failed',
+    'Check the draft: failed',
   ]);
   expect(editor.toasts).toEqual([]);
-  await editor.person.click(button('Publish to Vapi'));
+  await publishBy(editor, button('Publish to Vapi'));
   await waitFor(() =>
     expect(editor.toasts).toEqual([
-      { intent: 'error', title: 'Publish Failed', body: `422: ${badTool} Nothing of it went live.` },
+      { intent: 'error', title: 'Publish Failed', body: `422: ${badTool} Nothing was published.` },
     ]),
   );
 });
 
 test('has words for a failure without any', async () => {
-  const { person, toasts } = await openEditor({ answers: [refusing(publish, 500, '')] });
-  await person.click(button('Publish to Vapi'));
+  const editor = await openEditor({ answers: [refusing(publish, 500, '')] });
+  await publishBy(editor, button('Publish to Vapi'));
   await waitFor(() =>
-    expect(toasts).toEqual([{ intent: 'error', title: 'Publish Failed', body: 'Failed to publish to Vapi' }]),
+    expect(editor.toasts).toEqual([{ intent: 'error', title: 'Publish Failed', body: 'Failed to publish to Vapi' }]),
   );
 });
 
@@ -181,7 +185,7 @@ test('shows the status of an assistant whose newest publish was refused', async 
   await openEditor({ tab: 'publish', assistant: publishedOf({ status: 'error', hasUnpublishedChanges: true }) });
   expect(panel('Status').getByText('error').dataset['tone']).toBe('bad');
   expect(panel('Status').getByText('Unpublished changes').nextSibling?.textContent).toBe('Yes');
-  expect(panel('Status').getByText('Live version').nextSibling?.textContent).toBe('1');
+  expect(panel('Status').getByText('Current version').nextSibling?.textContent).toBe('1');
 });
 
 test('waits and says so while Vapi is slow, and publishes once', async () => {
@@ -189,7 +193,7 @@ test('waits and says so while Vapi is slow, and publishes once', async () => {
   const editor = await openEditor({ tab: 'publish', answers: [...slow] });
   const [top] = [button('Publish to Vapi')];
   for (const [at, pressed] of [top, verify()].entries()) {
-    await editor.person.click(pressed);
+    await publishBy(editor, pressed);
     await waitFor(() => expect(pressed.textContent).toBe('Publishing…'));
     expect(isWaiting(pressed)).toBe(true);
     await editor.person.click(pressed);
@@ -212,13 +216,13 @@ test('does not publish what somebody saved since it was looked at, and shows it 
       ),
     ],
   });
-  await editor.person.click(verify());
+  await publishBy(editor, verify());
   expect(await publishing().findByText('Publish Error')).toBeTruthy();
   expect(report().textContent).toContain('Somebody saved Night line since you looked at it');
   await showTab(editor, 'Overview');
   await waitFor(() => expect(field('Personality').value).toBe('Half-typed.'));
   await showTab(editor, 'Publish');
-  await editor.person.click(verify());
+  await publishBy(editor, verify());
   expect(await publishing().findByText('Published Successfully')).toBeTruthy();
   expect(sentTo(editor, publishVerified)).toMatchObject([{ revision: 1 }, { revision: 2 }]);
 });

@@ -24,9 +24,13 @@ test('a publish is told part by part for 15 s', () => {
   });
 });
 
+test('what changed is named first', () => {
+  expect(publishedToast(report, ['firstMessage', 'voiceId']).body).toMatch(/^Changed: First message, Voice ID\nTools/);
+});
+
 test('what somebody had changed at Vapi and is gone is named besides', () => {
   const replaced = [{ field: 'voiceId', expected: 'Elliot', found: 'Nico' }];
-  expect(publishedToast({ ...report, replaced }).body).toMatch(/\nReplaced at Vapi: Voice ID$/);
+  expect(publishedToast({ ...report, replaced }).body).toMatch(/\nReplaced in Vapi: Voice ID$/);
 });
 
 test('one that did not arrive as sent says what callers hear', () => {

@@ -5,10 +5,12 @@ import { useHost, useMutation } from '@booking/remote-kit/kit';
 import { useEditor } from '../editor-context.ts';
 import { publishedToast } from './published-toast.ts';
 import { useInvalidateAssistant } from './publishing.queries.ts';
-import { useRevision } from './use-revision.ts';
+import { useRevision } from './versions/use-revision.ts';
 
 export type Wanted = {
   note: string;
+  /** The fields that were seen to change. */
+  changed?: readonly string[];
   /** Published again word for word; the saved draft otherwise. */
   version?: number;
   /** What becomes of the draft when it is a version. */
@@ -30,7 +32,7 @@ export function usePublishing({ id, publishedVersion }: Assistant) {
       return call(publishingEndpoints.publishVerified, { params: { id }, body: { note, revision: revision() } });
     },
     onMutate: () => ({ live: publishedVersion }),
-    onSuccess: (report) => report && toast(publishedToast(report)),
+    onSuccess: (report, { changed }) => report && toast(publishedToast(report, changed)),
     onSettled: useInvalidateAssistant(),
   });
   const liveThen = mutation.data?.version ?? mutation.context?.live ?? 0;

@@ -7,7 +7,7 @@ import { field, fill, isWaiting, openEditor, panel, sentTo, showTab } from '../.
 
 const { chat } = publishingEndpoints;
 const testChat = () => panel('Test Chat');
-const words = () => testChat().getByLabelText<HTMLInputElement>('Say something');
+const words = () => testChat().getByLabelText<HTMLInputElement>('Message');
 const log = () => within(testChat().getByRole('log', { name: 'Conversation' }));
 const replies = answering(chat, ({ body }) => ({
   chatId: 'chat-1',
@@ -37,8 +37,8 @@ test('talks with the draft as it stands, unsaved, without what cannot be saved',
   expect((await testChat().findByRole('alert')).textContent).toMatch(/^No answer came\. .*Vapi is away\./);
   expect(words().value).toBe('And parking?');
   expect(sentTo(editor, chat)).toEqual([
-    { says: 'Is breakfast included?', draft: { agentName: 'Nell' } },
-    { says: 'And parking?', draft: { agentName: 'Nell' }, chatId: 'chat-1' },
+    { says: 'Is breakfast included?', draft: { agentName: 'Nell' }, isRehearsal: true },
+    { says: 'And parking?', draft: { agentName: 'Nell' }, chatId: 'chat-1', isRehearsal: true },
   ]);
 
   await person.click(testChat().getByRole('button', { name: 'Start Over' }));
@@ -57,7 +57,27 @@ test('sends nothing while there are no words, and begins a new conversation afte
     await editor.person.click(testChat().getByRole('button', { name: 'Start Over' }));
   }
   expect(sentTo(editor, chat)).toEqual([
-    { says: 'Hello', draft: {} },
-    { says: 'Good evening', draft: {} },
+    { says: 'Hello', draft: {}, isRehearsal: true },
+    { says: 'Good evening', draft: {}, isRehearsal: true },
+  ]);
+});
+
+test('uses tools for real only where somebody switches that on, in a conversation of its own', async () => {
+  const editor = await openEditor({ tab: 'publish', answers: [replies] });
+  const say = async (says: string): Promise<void> => {
+    await editor.person.type(words(), `${says}{Enter}`);
+    await log().findByText(`You said: ${says}`);
+  };
+  const real = testChat().getByRole<HTMLInputElement>('switch', { name: 'Use tools for real' });
+  expect(real.checked).toBe(false);
+  expect(testChat().getByText(/never text, hold, book or charge\.$/)).toBeTruthy();
+  await say('A room for tonight');
+  await editor.person.click(real);
+  expect(log().queryByText('A room for tonight')).toBeNull();
+  expect(testChat().getByText('Chat with this draft. Careful: bookings made here are real.')).toBeTruthy();
+  await say('And for tomorrow');
+  expect(sentTo(editor, chat)).toEqual([
+    { says: 'A room for tonight', draft: {}, isRehearsal: true },
+    { says: 'And for tomorrow', draft: {}, isRehearsal: false },
   ]);
 });

@@ -12,14 +12,21 @@ const { says } = publishingEndpoints.chat.body.shape;
 const schema = z.object({ says });
 const silence = { says: '' };
 
-/** A conversation with the draft, unsaved edits included. What was said stays in the field until it is answered. */
+/**
+ * A conversation with the draft, unsaved edits included. What was said stays in the field until it is answered. Its tools change nothing
+ * unless somebody wants them to.
+ */
 export function useChat(id: number) {
   const { sendable } = useEditor();
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const [chatId, setChatId] = useState<string>();
+  const [isReal, setReal] = useState(false);
   const { mutateAsync, error, reset } = useMutation({
     mutationFn: (said: string) =>
-      call(publishingEndpoints.chat, { params: { id }, body: { says: said, chatId, draft: sendable } }),
+      call(publishingEndpoints.chat, {
+        params: { id },
+        body: { says: said, chatId, draft: sendable, isRehearsal: !isReal },
+      }),
     onSuccess: ({ reply, toolCalls, chatId: next }, said) => {
       setChatId(next);
       setTurns((earlier) => [...earlier, { said, reply, toolCalls }]);
@@ -40,5 +47,10 @@ export function useChat(id: number) {
     setChatId(undefined);
     reset();
   };
-  return { form, turns, startOver, error };
+  /** What was looked up without effects must not be taken for done. */
+  const switchEffects = (real: boolean): void => {
+    setReal(real);
+    startOver();
+  };
+  return { form, turns, startOver, error, isReal, switchEffects };
 }

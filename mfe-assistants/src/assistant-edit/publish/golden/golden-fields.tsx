@@ -11,7 +11,7 @@ import { TurnFields } from './turn-fields.tsx';
 const useStyles = makeStyles({
   // the track stands in line with the fields above it
   active: { marginLeft: `calc(-1 * ${tokens.spacingHorizontalS})` },
-  problem: { color: tokens.colorStatusDangerForeground1 },
+  problem: { color: tokens.colorStatusDangerForeground3 },
 });
 
 type Props = { form: GoldenForm; assistantType: GoldenCall['assistantType'] };
@@ -47,7 +47,7 @@ export function GoldenFields({ form, assistantType }: Props) {
       >
         Add Turn
       </Button>
-      <FormField form={form} name="isActive" hint="Active calls are played before every publish">
+      <FormField form={form} name="isActive" hint="Active calls run before every publish">
         {({ value, ...input }) => <Switch className={styles.active} label="Active" checked={value} {...input} />}
       </FormField>
     </>

@@ -38,11 +38,11 @@ function ActiveSwitch({ goldenCall }: { goldenCall: GoldenCall }) {
 }
 
 function LastResult({ lastResult }: Pick<GoldenCall, 'lastResult'>) {
-  if (!lastResult) return <StatusBadge tone="neutral">Not played</StatusBadge>;
+  if (!lastResult) return <StatusBadge tone="neutral">Not run</StatusBadge>;
   return lastResult.passed ? (
-    <StatusBadge tone="good">Went well</StatusBadge>
+    <StatusBadge tone="good">Passed</StatusBadge>
   ) : (
-    <StatusBadge tone="bad">Went wrong</StatusBadge>
+    <StatusBadge tone="bad">Failed</StatusBadge>
   );
 }
 
@@ -57,8 +57,8 @@ export function GoldenItem({ goldenCall, playing: { play, results, isPending }, 
   const { id, name, turns, isActive, lastResult } = goldenCall;
   const result = lastResult ? results[id] : undefined;
   const played = lastResult
-    ? `played ${formatHotelTime(new Date(lastResult.playedAt), hotelTimeZone)} with ${lastResult.assistantName}`
-    : 'not played as it is written now';
+    ? `run ${formatHotelTime(new Date(lastResult.playedAt), hotelTimeZone)} with ${lastResult.assistantName}`
+    : 'not run since last edit';
   return (
     <li className={styles.root}>
       <div className={row}>

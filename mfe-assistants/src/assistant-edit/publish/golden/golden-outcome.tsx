@@ -12,11 +12,11 @@ const useStyles = makeStyles({
   turn: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
   head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
   icon: { fontSize: '1.25rem', color: tokens.colorStatusSuccessForeground1 },
-  failed: { color: tokens.colorStatusDangerForeground1 },
+  failed: { color: tokens.colorStatusDangerForeground3 },
   words: { margin: 0, overflowWrap: 'anywhere' },
   who: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   said: { margin: `0 0 ${tokens.spacingVerticalXS}` },
-  failures: { margin: 0, paddingLeft: '1.25rem', color: tokens.colorStatusDangerForeground1, overflowWrap: 'anywhere' },
+  failures: { margin: 0, paddingLeft: '1.25rem', color: tokens.colorStatusDangerForeground3, overflowWrap: 'anywhere' },
 });
 
 /** Turn by turn: what was said, answered and used, and what failed. */
@@ -35,7 +35,7 @@ export function GoldenOutcome({ result: { name, turns } }: { result: GoldenResul
               <Icon aria-hidden className={mergeClasses(styles.icon, !isRight && styles.failed)} />
               <Text weight="semibold">
                 Turn {at + 1}
-                <span className={hiddenClass}>{isRight ? ': went well' : ': went wrong'}</span>
+                <span className={hiddenClass}>{isRight ? ': passed' : ': failed'}</span>
               </Text>
             </span>
             {!isRight && (

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import { PlayRegular } from '@fluentui/react-icons/headless/svg/play';
 import type { GoldenCall } from '@booking/contracts/golden-calls';
-import { labelOf } from '@booking/contracts/labels';
-import { audienceNames } from '@booking/contracts/tools';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, EmptyState, Panel, Text, useListClass } from '@booking/ui/kit';
+import { Answer, Button, Panel, Text, useListClass } from '@booking/ui/kit';
+import { EmptyLine } from '../../../empty-line.tsx';
+import { publishWords } from '../../assistant-edit.words.ts';
 import { useEditor } from '../../editor-context.ts';
 import { useEditorStyles } from '../../editor.styles.ts';
 import { GoldenDialog } from './golden-dialog.tsx';
@@ -14,6 +14,8 @@ import { GoldenItem } from './golden-item.tsx';
 import { PlayState } from './play-state.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { usePlay } from './use-play.ts';
+
+const said = publishWords.golden;
 
 export type Asked = { what: 'add'; goldenCall?: never } | { what: 'edit' | 'remove'; goldenCall: GoldenCall };
 
@@ -30,30 +32,27 @@ export function GoldenPanel({ assistantId }: { assistantId: number }) {
   const close = (): void => setAsked(undefined);
   const active = calls.data?.filter(({ isActive }) => isActive) ?? [];
   return (
-    <Panel title="Golden Calls">
-      <Text className={quiet}>
-        Every publish of a {labelOf(audienceNames, assistantType).toLowerCase()} assistant plays the active ones first,
-        and stops when one goes wrong. Their tools look things up for real, but text, hold, change and charge nothing.
-      </Text>
+    <Panel title={said.title}>
+      <Text className={quiet}>{said.about}</Text>
       <div className={row}>
         {mayChange && (
           <Button ref={add} icon={<AddRegular />} onClick={() => setAsked({ what: 'add' })}>
-            Add
+            {said.add}
           </Button>
         )}
         {mayPlay && active.length > 0 && (
           <Button icon={<PlayRegular />} disabledFocusable={playing.isPending} onClick={() => playing.play(active)}>
-            Play Now
+            {said.play}
           </Button>
         )}
       </div>
       <PlayState playing={playing} />
-      <Answer query={calls} what="the golden calls">
+      <Answer query={calls} what={said.what}>
         {(list) =>
           list.length === 0 ? (
-            <EmptyState title="No golden calls yet">Write one down, or make one of a call in the Call Logs</EmptyState>
+            <EmptyLine title={said.none.title}>{said.none.body}</EmptyLine>
           ) : (
-            <ul aria-label="Golden calls" className={listClass}>
+            <ul aria-label={said.list} className={listClass}>
               {list.map((each) => (
                 <GoldenItem key={each.id} goldenCall={each} playing={playing} onAsk={setAsked} />
               ))}

@@ -70,10 +70,10 @@ test('writes a golden call down, and says what is missing where it is missing', 
   expect(turn(1).getByText('Write what the caller says.')).toBeTruthy();
   await fill(person, adding().getByLabelText(/^Name[ *]*$/), 'To the pool');
   await fill(person, turn(1).getByLabelText(/^The caller says/), 'Is there a pool?');
-  await person.click(adding().getByRole('button', { name: 'Expect something in turn 1' }));
+  await person.click(adding().getByRole('button', { name: 'Add expectation to turn 1' }));
   await person.selectOptions(turn(1).getByLabelText('What is expected'), 'Uses the tool');
   await person.selectOptions(turn(1).getByLabelText('Uses the tool'), 'get_property_facts');
-  await person.click(adding().getByRole('button', { name: 'Expect something in turn 1' }));
+  await person.click(adding().getByRole('button', { name: 'Add expectation to turn 1' }));
   const second = within(turn(1).getByRole('group', { name: 'Expectation 2' }));
   await person.selectOptions(second.getByLabelText('What is expected'), 'Names exactly the amount');
   await fill(person, second.getByRole('textbox'), 'nothing');
@@ -82,9 +82,7 @@ test('writes a golden call down, and says what is missing where it is missing', 
   await expectAccessible(box('Add Golden Call'));
   await fill(person, second.getByRole('textbox'), '$1,234.50');
   await person.click(adding().getByRole('button', { name: 'Save' }));
-  expect((await item('To the pool')).textContent).toMatch(
-    /^To the poolNot played1 turn, not played as it is written now/,
-  );
+  expect((await item('To the pool')).textContent).toMatch(/^To the poolNot run1 turn, not run since last edit/);
   expect(editor.toasts).toEqual([{ title: 'Golden call saved' }]);
   const { name, assistantType, turns, isActive } = callOf();
   expect(sentTo(editor, create)).toEqual([{ name, assistantType, turns, isActive }]);
@@ -100,16 +98,16 @@ test('changes a golden call, which is not played as it is written then', async (
   const editor = await openWith(inTurn(answering(list, [before]), answering(list, [after])), answering(change, after));
   const { person } = editor;
   expect((await item('To the pool')).textContent).toContain(
-    'Went well1 turn, played Nov 10, 2026 11:00:00 AM with Night line',
+    'Passed1 turn, run Nov 10, 2026 11:00:00 AM with Night line',
   );
   await person.click(golden().getByRole('button', { name: 'Edit: To the pool' }));
   expect(turn(1).getByRole<HTMLInputElement>('textbox', { name: 'Names exactly the amount' }).value).toBe('1234.50');
   await person.click(editing().getByRole('button', { name: 'Remove expectation 2' }));
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Expect something in turn 1');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Add expectation to turn 1');
   await person.click(editing().getByRole('button', { name: 'Add Turn' }));
   await fill(person, turn(2).getByLabelText(/^The caller says/), 'Thank you, goodbye');
   await person.click(editing().getByRole('button', { name: 'Save' }));
-  expect(await golden().findByText('2 turns, not played as it is written now')).toBeTruthy();
+  expect(await golden().findByText('2 turns, not run since last edit')).toBeTruthy();
   expect(sentTo(editor, change)).toEqual([
     { name: 'To the pool', assistantType: 'guest', turns, isActive: true, revision: 1 },
   ]);
@@ -130,15 +128,15 @@ test('plays the active calls with the unsaved draft, and tells turn by turn how 
   await fill(editor.person, field('First message'), 'Hello.');
   await showTab(editor, 'Publish');
   await editor.person.click(golden().getByRole('button', { name: 'Play Now' }));
-  expect(golden().getByRole('status').textContent).toBe('Playing “To the pool”…');
+  expect(golden().getByRole('status').textContent).toBe('Running “To the pool”…');
   expect(isWaiting(golden().getByRole('button', { name: 'Play Now' }))).toBe(true);
   slow.arrive();
-  expect(await golden().findByText('1 of 1 golden call went wrong.')).toBeTruthy();
+  expect(await golden().findByText('1 of 1 golden call failed.')).toBeTruthy();
   const turns = await golden().findByRole('list', { name: 'Turns of To the pool' });
   expect(turns.querySelector('[data-ok=false]')?.textContent).toMatch(
-    /^Turn 1: went wrongIt should have named \$1,234\.50\..*Is there a pool\?.*Yes\..*get_property_facts$/,
+    /^Turn 1: failedIt should have named \$1,234\.50\..*Is there a pool\?.*Yes\..*get_property_facts$/,
   );
-  expect((await item('To the pool')).textContent).toContain('Went wrong');
+  expect((await item('To the pool')).textContent).toContain('Failed');
   expect(sentTo(editor, run)).toEqual([{ draft: { firstMessage: 'Hello.' }, goldenCallId: 3 }]);
   await expectAccessible(box('Golden Calls'));
 });
@@ -147,14 +145,14 @@ test('plays one call alone', async () => {
   const { person } = await openWith(answering(list, [callOf({ lastResult })]), answering(run, [went()]));
   await item('To the pool');
   await person.click(golden().getByRole('button', { name: 'Play: To the pool' }));
-  expect(await golden().findByText('1 golden call went well.')).toBeTruthy();
+  expect(await golden().findByText('1 golden call passed.')).toBeTruthy();
 });
 
 test('says why the calls could not be played to the end', async () => {
   const { person } = await openWith(answering(list, [callOf()]), refusing(run, 503, 'Vapi is away.'));
   await item('To the pool');
   await person.click(golden().getByRole('button', { name: 'Play Now' }));
-  expect(await golden().findByText(/^The calls could not be played to the end\. .*Vapi is away\./)).toBeTruthy();
+  expect(await golden().findByText(/^The calls could not be finished\. .*Vapi is away\./)).toBeTruthy();
 });
 
 test('puts a call aside', async () => {
@@ -231,7 +229,7 @@ test('shows the version of somebody else beside what was typed', async () => {
 
 test('shows a viewer the calls and how they went, and no more', async () => {
   await openEditor({ tab: 'publish', role: 'viewer', answers: [answering(list, [callOf({ isActive: false })])] });
-  expect((await item('To the pool')).textContent).toMatch(/^To the poolNot playedInactive/);
+  expect((await item('To the pool')).textContent).toMatch(/^To the poolNot runInactive/);
   expect(golden().queryByRole('button')).toBeNull();
   expect(golden().queryByRole('switch')).toBeNull();
 });

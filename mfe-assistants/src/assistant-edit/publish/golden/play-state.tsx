@@ -9,16 +9,16 @@ export function PlayState({ playing: { playing, done, error, isPending } }: { pl
   const wrong = done?.filter(({ passed }) => !passed).length ?? 0;
   return (
     <div role="status">
-      {isPending && <Text>Playing “{playing?.name}”…</Text>}
+      {isPending && <Text>Running “{playing?.name}”…</Text>}
       {!isPending && error && (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>The calls could not be played to the end. {reasonOf(error)}</MessageBarBody>
+          <MessageBarBody>The calls could not be finished. {reasonOf(error)}</MessageBarBody>
         </MessageBar>
       )}
       {!isPending && done && (
         <MessageBar intent={wrong > 0 ? 'warning' : 'success'} layout="multiline">
           <MessageBarBody>
-            {wrong > 0 ? `${wrong} of ${counted(done.length)} went wrong.` : `${counted(done.length)} went well.`}
+            {wrong > 0 ? `${wrong} of ${counted(done.length)} failed.` : `${counted(done.length)} passed.`}
           </MessageBarBody>
         </MessageBar>
       )}

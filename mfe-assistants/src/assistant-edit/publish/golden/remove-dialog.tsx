@@ -17,13 +17,14 @@ export function RemoveDialog({ goldenCall, onClose, onRemoved }: Props) {
   return (
     <ActionDialog
       title={`Remove “${goldenCall.name}”?`}
+      isDestructive
       confirm={isPending ? 'Removing…' : 'Remove'}
       isPending={isPending}
       error={error}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <Text>No publish plays it any more. This cannot be undone.</Text>
+      <Text>It no longer runs before a publish. This can’t be undone.</Text>
     </ActionDialog>
   );
 }

@@ -17,7 +17,7 @@ export function TheirVersion({ goldenCall }: { goldenCall: GoldenCall }) {
   const { name, isActive, turns } = valuesOf(goldenCall);
   return (
     <section className={styles.root} aria-label="Theirs">
-      <h3 className={styles.title}>Theirs, which saving again replaces with yours</h3>
+      <h3 className={styles.title}>Their version. Saving again replaces it with yours.</h3>
       <Facts
         facts={[
           ['Name', name],

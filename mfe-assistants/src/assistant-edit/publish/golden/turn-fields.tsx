@@ -61,10 +61,10 @@ export function TurnFields({ form, at, assistantType, onRemove }: Props) {
           ref={add}
           size="small"
           icon={<AddRegular />}
-          aria-label={`Expect something in turn ${number}`}
+          aria-label={`Add expectation to turn ${number}`}
           onClick={() => expects.append({ kind: 'says', value: '' }, { shouldFocus: false })}
         >
-          Expect Something
+          Add expectation
         </Button>
         <Button size="small" icon={<DeleteRegular />} aria-label={`Remove turn ${number}`} onClick={onRemove}>
           Remove Turn

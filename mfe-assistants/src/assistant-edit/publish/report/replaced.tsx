@@ -12,15 +12,15 @@ export function Replaced({ replaced }: Pick<PublishReport, 'replaced'>) {
   return (
     <details>
       <summary className={styles.summary}>
-        Replaced at Vapi: {replaced.map(({ field }) => labelOf(field)).join(', ')}
+        Replaced in Vapi: {replaced.map(({ field }) => labelOf(field)).join(', ')}
       </summary>
-      <ul aria-label="Replaced at Vapi" className={mergeClasses(listClass, styles.replaced)}>
+      <ul aria-label="Replaced in Vapi" className={mergeClasses(listClass, styles.replaced)}>
         {replaced.map(({ field, expected, found }) => (
           <li key={field}>
             <Text block weight="semibold">
               {labelOf(field)}
             </Text>
-            <Comparison names={['Published before', 'Changed at Vapi']} before={expected} after={found} />
+            <Comparison names={['Published before', 'Changed in Vapi']} before={expected} after={found} />
           </li>
         ))}
       </ul>

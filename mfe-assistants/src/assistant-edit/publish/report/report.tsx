@@ -2,9 +2,11 @@ import type { Assistant } from '@booking/contracts/assistants';
 import type { PublishReport } from '@booking/contracts/publishing';
 import { useQuery } from '@booking/remote-kit/kit';
 import { MessageBar, MessageBarBody } from '@booking/ui/kit';
+import { lineOf } from '../../../mode-words.ts';
+import { publishWords } from '../../assistant-edit.words.ts';
 import { publishingQueries } from '../publishing.queries.ts';
 import type { Publishing } from '../use-publishing.ts';
-import { WaysOut } from '../ways-out.tsx';
+import { WaysOut } from '../drift/ways-out.tsx';
 import { AsOf } from './as-of.tsx';
 import { HeldBeforeAndAfter } from './held.tsx';
 import { Replaced } from './replaced.tsx';
@@ -27,7 +29,9 @@ export function Report({ assistant, report, publishing }: Props) {
       <AsOf publishing={publishing} />
       <MessageBar intent={success ? 'success' : 'warning'} layout="multiline">
         <MessageBarBody>
-          <strong>{success ? 'Published Successfully' : 'Published with Warnings'}</strong> {holds}
+          <strong>{success ? 'Published Successfully' : 'Published with Warnings'}</strong>{' '}
+          {publishWords.report.on(lineOf(assistant))}
+          {holds}
         </MessageBarBody>
       </MessageBar>
       <Steps steps={steps} />
