@@ -3,7 +3,8 @@ import { call } from '@booking/http/call';
 import { Link, queryOptions, useQuery } from '@booking/remote-kit/kit';
 import { useLinkClass } from '@booking/ui/kit';
 
-const recentPages = queryOptions({
+/** The guest pages that were texted lately. */
+export const recentPages = queryOptions({
   queryKey: ['guest-pages'],
   queryFn: ({ signal }) => call(guestPreviewEndpoints.list, { query: { limit: 500 } }, { signal }),
 });
@@ -17,8 +18,8 @@ export function GuestPageLink({ of, caller }: Props) {
   const page = pages.find(of);
   return (
     page && (
-      <Link to={page.address} className={linkClass} aria-label={`View as the guest: ${caller}`}>
-        View as the guest
+      <Link to={page.address} className={linkClass} aria-label={`Preview guest page: ${caller}`}>
+        Preview guest page
       </Link>
     )
   );

@@ -9,6 +9,6 @@ export function syncToast(
   done: string,
 ): Toast {
   if (status === 'synced') return { title: 'Success', body: done };
-  if (status === 'failed') return { intent: 'error', title: 'Error', body: problem || 'Cloudbeds did not take it.' };
-  return { title: 'Success', body: 'Cloudbeds is asked once more. Refresh to see what became of it.' };
+  if (status === 'failed') return { intent: 'error', title: 'Error', body: problem || 'Cloudbeds rejected it.' };
+  return { title: 'Success', body: 'Trying again in Cloudbeds. Refresh to see the result.' };
 }

@@ -1,10 +1,14 @@
 import { callEndpoints, type CallFilter } from '@booking/contracts/calls';
 import * as z from 'zod/mini';
 
-const { q, from, to, assistant, outcome, endReason, minSeconds, maxSeconds, mode } = callEndpoints.export.query.shape;
+const { q, from, to, assistant, outcome, endReason, minSeconds, maxSeconds, mode, sort } =
+  callEndpoints.list.query.shape;
 
-/** The filter that an address asks for; what makes no sense asks for nothing. */
-export function filterOf(search: string): CallFilter {
+/** What stands in the address of the call logs. */
+export type CallAddress = CallFilter & { sort?: z.infer<typeof sort> };
+
+/** What an address asks for; what makes no sense asks for nothing. */
+export function filterOf(search: string): CallAddress {
   const given = new URLSearchParams(search);
   const read = (name: string) => given.get(name) || undefined;
   return {
@@ -17,5 +21,12 @@ export function filterOf(search: string): CallFilter {
     minSeconds: z.catch(minSeconds, undefined).parse(read('minSeconds')),
     maxSeconds: z.catch(maxSeconds, undefined).parse(read('maxSeconds')),
     mode: z.catch(mode, undefined).parse(read('mode')),
+    sort: z.catch(sort, undefined).parse(read('sort')),
   };
 }
+
+/** The part of it that leaves some of the calls. */
+export const filterIn = ({ sort: _, ...filter }: CallAddress): CallFilter => filter;
+
+/** What the list is asked for: what is searched for comes in its own order. */
+export const listedBy = (address: CallAddress): CallAddress => (address.q === undefined ? address : filterIn(address));

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@booking/remote-kit/kit';
 import { useLinkClass } from '@booking/ui/kit';
+import { words } from './call.words.ts';
 
 /** Leads back to the list; the filters it had stand in this address too. */
 export function BackToCalls() {
@@ -7,7 +8,7 @@ export function BackToCalls() {
   const { search } = useLocation();
   return (
     <Link to={`/call-logs${search}`} className={linkClass}>
-      Back to Call Logs
+      {words.back}
     </Link>
   );
 }

@@ -1,12 +1,12 @@
 import type { CallPage } from '@booking/contracts/call-detail';
 import { makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
-import { CallCosts } from './call-costs.tsx';
 import { CallFacts } from './call-facts.tsx';
-import { Conversation } from './conversation-panel.tsx';
-import { RecordingPlayer } from './recording-player.tsx';
-import { ReviewPanel } from './review-panel.tsx';
-import { StoppedTexts } from './stopped-texts.tsx';
-import { TripPanel } from './trip-panel.tsx';
+import { Conversation } from './conversation/conversation-panel.tsx';
+import { words } from './call.words.ts';
+import { PlayerProvider } from './player/player.tsx';
+import { RecordingPanel } from './player/recording-panel.tsx';
+import { ReviewPanel } from './review/review-panel.tsx';
+import { TripPanel } from './trip/trip-panel.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -21,30 +21,26 @@ const useStyles = makeStyles({
   words: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });
 
-/** Everything known of a call: beside each other where there is room. */
+/** Everything known of a call, its summary first: beside each other where there is room. */
 export function CallParts({ page }: { page: CallPage }) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
-      <Panel title="Call" className={styles.wide}>
-        <CallFacts page={page} />
+      <Panel title={words.title} className={styles.wide}>
         {page.summary && <Text className={styles.words}>{page.summary}</Text>}
+        <CallFacts page={page} />
       </Panel>
       <div className={styles.column}>
-        <TripPanel callId={page.id} />
-        <StoppedTexts page={page} />
+        <TripPanel callId={page.id} startedAt={page.timestamp} />
         <ReviewPanel page={page} />
       </div>
       <div className={styles.column}>
-        <Panel title="Recording">
-          <RecordingPlayer page={page} />
-        </Panel>
-        <Panel title="Conversation">
-          <Conversation page={page} />
-        </Panel>
-        <Panel title="Cost">
-          <CallCosts page={page} />
-        </Panel>
+        <PlayerProvider page={page}>
+          <RecordingPanel page={page} />
+          <Panel title={words.conversation}>
+            <Conversation page={page} />
+          </Panel>
+        </PlayerProvider>
       </div>
     </div>
   );

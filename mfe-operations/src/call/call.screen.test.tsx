@@ -1,8 +1,9 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { callDetailEndpoints, type CallPage } from '@booking/contracts/call-detail';
 import { callTripEndpoints } from '@booking/contracts/call-trip';
+import { guestPreviewEndpoints } from '@booking/contracts/guest-previews';
 import type { Place } from '@booking/remote-kit/kit';
 import {
   answering,
@@ -18,9 +19,10 @@ import { Screen } from './call.screen.tsx';
 
 const { page } = callDetailEndpoints;
 const trip = answering(callTripEndpoints.trip, [tripStep()]);
+const noGuestPages = answering(guestPreviewEndpoints.list, []);
 
 const open = (answer: Answering, at = '/call-logs/call-1') =>
-  renderScreen(Screen, { path: '/call-logs/:id', at, answers: [trip, answer] });
+  renderScreen(Screen, { path: '/call-logs/:id', at, answers: [trip, noGuestPages, answer] });
 const showing = (given: Partial<CallPage> = {}) => open(answering(page, callPage(given)));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -32,16 +34,17 @@ const factsOf = async (name: string) => {
 
 test('shows who called when, how it ended, what it led to and its summary, and leads back to the filtered list', async () => {
   open(answering(page, callPage({ summary: 'Books a king room.' })), '/call-logs/call-1?q=king');
-  expect(await heading('Call from +15125550101')).toBeTruthy();
+  expect(await heading('Call from (512) 555-0101')).toBeTruthy();
   expect(await factsOf('Call')).toEqual({
-    Caller: '+15125550101',
+    Guest: 'Open guest',
+    'Text messages': 'Stop texts…',
     Outcome: 'Booked',
     Assistant: 'Guest line',
-    Started: 'Nov 10, 2026 11:53:00 AM',
+    Started: '11:53 AM',
     Duration: '1:35',
-    Ended: 'Customer ended call',
+    Ended: 'Caller hung up',
     Mode: 'TEST',
-    Latency: '1.2 s to answer, on average',
+    'Response time': '1.2 s on average',
     Cost: '$0.05',
   });
   expect((await region('Call')).getByText('Books a king room.')).toBeTruthy();
@@ -53,15 +56,15 @@ test('a call that goes on has not ended, and its transcript follows', async () =
   showing({ status: 'in-progress', endedReason: null, duration: null, cost: null, latencyMs: null, caller: null });
   expect(await heading('Call from Unknown Caller')).toBeTruthy();
   const { Ended, Duration, Cost } = await factsOf('Call');
-  expect([Ended, Duration, Cost]).toEqual(['Still going on', '–', '–']);
+  expect([Ended, Duration, Cost]).toEqual(['In progress', '–', 'Vapi has not reported a cost yet.']);
   const said = await region('Conversation');
-  expect(said.getByText('The call is still going on')).toBeTruthy();
-  expect(said.getByText('The transcript follows when it has ended.')).toBeTruthy();
+  expect(said.getByText('The call is in progress')).toBeTruthy();
+  expect(said.getByText('Transcript available after the call.')).toBeTruthy();
 });
 
 test('a call that says why it ended is over, whatever its status says still', async () => {
   showing({ status: 'in-progress', endedReason: 'customer-ended-call' });
-  expect((await region('Conversation')).getByText('Nothing was said')).toBeTruthy();
+  expect((await region('Conversation')).getByText('No conversation')).toBeTruthy();
 });
 
 test('a chat on the website is called one', async () => {
@@ -100,16 +103,18 @@ test('shows what was said with its times, and the tools that were used meanwhile
   });
   const list = within(await screen.findByRole('list', { name: 'What was said and done' }));
   const [asked, answered, facts, text, end] = list.getAllByRole('listitem');
-  expect(asked!.textContent).toBe('Assistant0:01 · 11:53:01 AMHow can I help?');
-  expect(answered!.textContent).toBe('Caller1:05 · 11:54:05 AMIs there a pool?');
+  expect(asked!.textContent).toBe('Assistant+1 sHow can I help?');
+  expect(answered!.textContent).toBe('Caller+1:05Is there a pool?');
   expect(facts!.textContent).toMatch(
-    /^get_facts1:06 · 11:54:06 AMtook 1\.2 s.*Arguments.*"pool".*Result.*"pool": true/s,
+    /^Get facts\+1:06DetailsToolget_factsTook1\.2 s.*Arguments.*"pool".*Result.*"pool": true/s,
   );
-  expect(text!.textContent).toMatch(/^send_textFailed1:07 · 11:54:07 AMtook 80 ms.*ErrorNo number\.$/s);
-  expect(end!.textContent).toMatch(/ResultNo answer came$/);
+  expect(text!.textContent).toMatch(
+    /^Send textFailed\+1:07No number\.DetailsToolsend_textTook80 ms.*ErrorNo number\.$/s,
+  );
+  expect(end!.textContent).toMatch(/^Ended the call.*ResultNo result$/s);
   const details = facts!.querySelector('details')!;
   expect(details.open).toBe(false);
-  await person.click(within(facts!).getByText('get_facts'));
+  await person.click(within(facts!).getByText('Details'));
   expect(details.open).toBe(true);
 });
 
@@ -121,12 +126,12 @@ test('shows the transcript as it is where nothing is known of its turns', async 
 test('a call in which nothing was said says so, and that it has no recording, texted link or cost', async () => {
   showing({ endedReason: 'customer-did-not-answer', cost: null });
   const said = await region('Conversation');
-  expect(said.getByText('Nothing was said')).toBeTruthy();
-  expect(said.getByText('The call ended before anybody spoke.')).toBeTruthy();
+  expect(said.getByText('No conversation')).toBeTruthy();
+  expect(said.getByText('The call ended before anyone spoke.')).toBeTruthy();
   expect(screen.getByText('No recording.')).toBeTruthy();
   expect(await screen.findByText('No link was texted in this call.')).toBeTruthy();
-  expect(screen.getByText('The voice platform has not said what this call cost.')).toBeTruthy();
-  expect((await factsOf('Call'))['Ended']).toBe('Customer did not answer');
+  expect(screen.getByText('Vapi has not reported a cost yet.')).toBeTruthy();
+  expect((await factsOf('Call'))['Ended']).toBe('No answer');
   await expectAccessible();
 });
 
@@ -134,32 +139,37 @@ test('says when words and recording were deleted', async () => {
   const deleted = '2026-12-10T18:00:00.000Z';
   showing({ transcriptDeletedAt: deleted, recordingDeletedAt: deleted });
   const said = await region('Conversation');
-  expect(said.getByText('What was said is not kept any more')).toBeTruthy();
-  expect(said.getByText('Deleted after 30 days. Settings say how long.')).toBeTruthy();
+  expect(said.getByText('The transcript was deleted')).toBeTruthy();
+  expect(said.getByText('Deleted after 30 days. Settings define how long transcripts are kept.')).toBeTruthy();
   expect((await region('Recording')).getByText('Deleted after 30 days.')).toBeTruthy();
 });
 
-test('shows the cost by part and in all', async () => {
+test('shows the cost by part and in all, folded under the facts', async () => {
   showing({ costParts: { transport: 0.004, llm: 0.0133, chat: 0 } });
-  expect(Object.entries(await factsOf('Cost'))).toEqual([
-    ['Model', '$0.0133'],
-    ['Phone line', '$0.0040'],
-    ['Total', '$0.0512'],
+  const folded = (await region('Call')).getByText('Cost by part').closest('details')!;
+  expect(folded.open).toBe(false);
+  expect([...folded.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+    'Model$0.0133',
+    'Phone line$0.0040',
+    'Total$0.0512',
   ]);
 });
 
-test('a recording loads nothing before it is played, says when it is not handed over, and tries again', async () => {
-  const { person } = showing({ hasRecording: true });
-  const player = () => screen.findByLabelText<HTMLAudioElement>('Recording of the call');
-  expect((await player()).getAttribute('preload')).toBe('none');
-  expect((await player()).getAttribute('src')).toBe('/api/admin/call-logs/call-1/recording');
-  fireEvent.error(await player());
-  const failure = (await region('Recording')).getByRole('alert');
-  expect(failure.textContent).toContain('The voice platform did not hand over the recording.');
-  await expectAccessible(screen.getByRole('region', { name: 'Recording' }));
-  await person.click(within(failure).getByRole('button', { name: 'Try again' }));
-  expect(document.activeElement).toBe(await player());
-  expect((await region('Recording')).queryByRole('alert')).toBeNull();
+test('a guest who is known comes first, with the number under the name and the summary before the facts', async () => {
+  showing({ guestName: 'Maria Lopez', summary: 'Books a king room.' });
+  expect(await heading('Maria Lopez')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '(512) 555-0101' }).getAttribute('href')).toBe('tel:+15125550101');
+  const summary = (await region('Call')).getByText('Books a king room.');
+  const [guest] = (await region('Call')).getAllByRole('term');
+  expect(summary.compareDocumentPosition(guest!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('says since when and why a number gets no texts', async () => {
+  showing({ textsStopped: { since: '2026-11-10T16:15:00.000Z', said: 'STOP' } });
+  expect((await factsOf('Call'))['Text messages']).toBe(
+    'Opted out of texts 10:15 AM: “STOP”. They can text START to opt in.',
+  );
+  expect(screen.queryByRole('button', { name: 'Stop texts…' })).toBeNull();
 });
 
 test('shows a wait, tells why the call could not be loaded, and loads it by "Try again"', async () => {
@@ -171,7 +181,7 @@ test('shows a wait, tells why the call could not be loaded, and loads it by "Try
   expect(failure.textContent).toContain('The call could not be loaded');
   expect(failure.textContent).toContain('500: The database is away.');
   await person.click(within(failure).getByRole('button', { name: 'Try again' }));
-  expect(await heading('Call from +15125550101')).toBeTruthy();
+  expect(await heading('Call from (512) 555-0101')).toBeTruthy();
 });
 
 test('tells somebody who may not see the call whom to ask', async () => {
@@ -206,10 +216,10 @@ test.each<[string, Partial<CallPage>, number]>([
   renderScreen(Screen, {
     path: '/call-logs/:id',
     at: '/call-logs/call-1',
-    answers: [trip, answering(page, callPage(given))],
+    answers: [trip, noGuestPages, answering(page, callPage(given))],
     hostApi: { Slots },
   });
-  expect(await heading('Call from +15125550101')).toBeTruthy();
+  expect(await heading('Call from (512) 555-0101')).toBeTruthy();
   const place = { name: 'call-action', callId: 'call-1', of: '+15125550101, Nov 10, 2026 11:53:00 AM' };
   expect(screen.queryAllByText(`Actions ${JSON.stringify(place)}`)).toHaveLength(count);
 });

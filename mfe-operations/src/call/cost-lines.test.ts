@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { costLines, formatCost } from './cost-lines.ts';
-import { inWords } from './in-words.ts';
+import { inWords } from '../calls/in-words.ts';
 
 test('costs stand by part, the dearest first, without what cost nothing and without the sum', () => {
   expect(costLines({ transport: 0.004, llm: 0.0133, chat: 0, total: 0.0512, new_part: 0.001 })).toEqual([

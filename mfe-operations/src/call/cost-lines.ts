@@ -1,4 +1,4 @@
-import { inWords } from './in-words.ts';
+import { inWords } from '../calls/in-words.ts';
 
 const names: Record<string, string> = {
   transport: 'Phone line',

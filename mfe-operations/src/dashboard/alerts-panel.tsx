@@ -24,12 +24,12 @@ function Alerts({ alerts }: { alerts: Alert[] }) {
           </Text>
           {acknowledgement && (
             <Text size={200} className={styles.quiet}>
-              {acknowledgement.by} looks after it.
+              {acknowledgement.by} is on it.
             </Text>
           )}
           {link && (
             <Link to={link} className={linkClass}>
-              Show where
+              View details
             </Link>
           )}
         </li>

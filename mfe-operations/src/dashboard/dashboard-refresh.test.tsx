@@ -27,7 +27,7 @@ test('Refresh shows the call, the figures and the alert that came since', async 
   expect(today.getByText('7')).toBeTruthy();
   expect(await (await recent()).findAllByRole('listitem')).toHaveLength(1);
   await person.click(await refresh());
-  expect(await (await recent()).findByText('+15125550199')).toBeTruthy();
+  expect(await (await recent()).findByText('(512) 555-0199')).toBeTruthy();
   expect(await today.findByText('8')).toBeTruthy();
   expect(await screen.findByText('1 Active')).toBeTruthy();
 });
@@ -40,10 +40,10 @@ test('Refresh waits for its answer, keeps what is shown meanwhile, and can be pr
   const button = await refresh('Refreshing…');
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await person.click(button);
-  expect((await recent()).getByText('+15125550101')).toBeTruthy();
+  expect((await recent()).getByText('(512) 555-0101')).toBeTruthy();
   late.arrive();
   expect((await refresh()).getAttribute('aria-disabled')).toBeNull();
-  expect((await recent()).getByText('+15125550199')).toBeTruthy();
+  expect((await recent()).getByText('(512) 555-0199')).toBeTruthy();
   expect(asked.filter(({ endpoint }) => endpoint === dashboardEndpoints.recentCalls)).toHaveLength(2);
 });
 
@@ -55,7 +55,7 @@ test('a Refresh that fails says so and keeps what was shown', async () => {
   expect(failure.textContent).toContain(
     'The calls could not be refreshed, so this is as it was before. 503: The database is away.',
   );
-  expect((await recent()).getByText('+15125550101')).toBeTruthy();
+  expect((await recent()).getByText('(512) 555-0101')).toBeTruthy();
 });
 
 test('counts beside Refresh the calls that came since', async () => {

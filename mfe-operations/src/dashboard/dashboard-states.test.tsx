@@ -46,7 +46,8 @@ test.each(cards)('shows a wait for %s, tells why that failed, and mends it by "T
   await expectOthersThan(card);
   failing.arrive();
   const failure = await screen.findByRole('alert');
-  expect(failure.textContent).toContain(`${card.replace('the', 'The')} could not be loaded500: The database is away.`);
+  expect(failure.textContent).toContain(`${card.replace('the', 'The')} could not be loaded`);
+  expect(failure.textContent).toContain('The database is away.');
   expect(screen.queryByText(shown)).toBeNull();
   await person.click(within(failure).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(shown)).toBeTruthy();

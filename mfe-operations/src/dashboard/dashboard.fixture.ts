@@ -5,6 +5,7 @@ import {
   type DashboardMetrics,
   type EnhancedCallLog,
 } from '@booking/contracts/dashboard';
+import { deskOverviewEndpoints } from '@booking/contracts/desk-overview';
 import { answering, type Answering } from '@booking/remote-kit/testing';
 
 export const metrics = (given: Partial<DashboardMetrics> = {}): DashboardMetrics => ({
@@ -35,6 +36,16 @@ export const days: DailyCalls = Array.from({ length: 30 }, (_, at) => ({
   cost: at === 27 ? 3 : at === 28 ? 1.5 : 0,
 }));
 
+/** The last of them, or so many without a call before them. */
+const daysOf = (count: number): DailyCalls => [
+  ...Array.from({ length: Math.max(0, count - days.length) }, (_, at) => ({
+    day: new Date(Date.UTC(2026, 9, 12 - count + days.length + at)).toISOString().slice(0, 10),
+    calls: 0,
+    cost: 0,
+  })),
+  ...days.slice(-count),
+];
+
 export const alert = (given: Partial<Alert> = {}): Alert => ({
   id: 'inbox',
   severity: 'warning',
@@ -53,7 +64,9 @@ export const dashboardAnswers = (...others: Answering[]): Answering[] => [
   ...others,
   answering(dashboardEndpoints.metrics, metrics()),
   answering(dashboardEndpoints.recentCalls, [recentCall()]),
-  answering(dashboardEndpoints.daily, days),
+  answering(dashboardEndpoints.daily, ({ query }) => daysOf(Number(query.days))),
   answering(alertEndpoints.active, []),
   answering(dashboardEndpoints.newCalls, { count: 0 }),
+  answering(deskOverviewEndpoints.attention, []),
+  answering(deskOverviewEndpoints.conversion, { calls: 200, links: 50, paid: 21 }),
 ];

@@ -4,7 +4,7 @@ import { call } from '@booking/http/call';
 import { queryOptions } from '@booking/remote-kit/kit';
 
 /** S1 section 9: stale after a minute, but asked again only by hand. The screen itself asks what is missing as it opens. */
-const byHand = {
+export const byHand = {
   staleTime: 60_000,
   refetchOnMount: false,
   retryOnMount: false,
@@ -13,7 +13,8 @@ const byHand = {
 
 export const recentCallsShown = 10;
 export const daysShown = 30;
-const newCallsPollMs = 30_000;
+export const periods = [7, 30, 90] as const;
+export type Period = (typeof periods)[number];
 
 export const dashboardQueries = {
   all: ['dashboard'] as const,
@@ -29,19 +30,11 @@ export const dashboardQueries = {
       queryFn: ({ signal }) => call(dashboardEndpoints.recentCalls, { query: { limit: recentCallsShown } }, { signal }),
       ...byHand,
     }),
-  daily: () =>
+  daily: (days: Period) =>
     queryOptions({
-      queryKey: [...dashboardQueries.all, 'daily'],
-      queryFn: ({ signal }) => call(dashboardEndpoints.daily, { query: { days: daysShown } }, { signal }),
+      queryKey: [...dashboardQueries.all, 'daily', days],
+      queryFn: ({ signal }) => call(dashboardEndpoints.daily, { query: { days } }, { signal }),
       ...byHand,
-    }),
-  /** Asked on a timer, apart from what is shown, so that nothing on the screen changes by itself. */
-  newCalls: (since: string | undefined) =>
-    queryOptions({
-      queryKey: ['dashboard-new-calls', since],
-      queryFn: ({ signal }) => call(dashboardEndpoints.newCalls, { query: { since: since! } }, { signal }),
-      enabled: since !== undefined,
-      refetchInterval: newCallsPollMs,
     }),
   /** The same answer as the bell's, so that both say the same. */
   alerts: () =>
@@ -56,6 +49,6 @@ export const dashboardQueries = {
 export const firstDashboardQueries = () => [
   dashboardQueries.metrics(),
   dashboardQueries.recentCalls(),
-  dashboardQueries.daily(),
+  dashboardQueries.daily(daysShown),
   dashboardQueries.alerts(),
 ];

@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { alertEndpoints } from '@booking/contracts/alerts';
 import { dashboardEndpoints, type DashboardMetrics } from '@booking/contracts/dashboard';
 import type { Role } from '@booking/contracts/roles';
@@ -52,11 +52,6 @@ test.each<[string, Partial<DashboardMetrics>, string[]]>([
     { callsChange: '0%', vapiCostChange: '0%', revenueChange: '0%' },
     ['neutral', 'bad', 'neutral'],
   ],
-  [
-    'after a day of nothing there is nothing to compare with',
-    { callsChange: '–', vapiCostChange: '–', revenueChange: '–' },
-    ['neutral', 'bad', 'neutral'],
-  ],
 ])('%s', async (_, given, tones) => {
   open([answering(dashboardEndpoints.metrics, metrics(given))]);
   const cards = [await region('Calls Today'), await region('AI Costs Today'), await region('Revenue Today')];
@@ -64,10 +59,32 @@ test.each<[string, Partial<DashboardMetrics>, string[]]>([
   expect(cards.map((card, at) => toneOf(card.getByText(changes[at]!)))).toEqual(tones);
 });
 
+test('after a day of nothing says that there is nothing to compare with', async () => {
+  open([answering(dashboardEndpoints.metrics, metrics({ callsChange: '–', vapiCostChange: '–', revenueChange: '–' }))]);
+  const said = [
+    ['Calls Today', 'No calls by this time yesterday'],
+    ['AI Costs Today', 'No costs by this time yesterday'],
+    ['Revenue Today', 'No revenue by this time yesterday'],
+  ] as const;
+  for (const [name, words] of said) expect(toneOf((await region(name)).getByText(words))).toBe('neutral');
+});
+
+test('a call in progress says so, and how long it goes on; all of them are counted', async () => {
+  open([
+    answering(dashboardEndpoints.recentCalls, [
+      recentCall({ duration: null, cost: null, isInProgress: true, timestamp: '2026-11-10T17:58:00.000Z' }),
+    ]),
+    answering(dashboardEndpoints.newCalls, { count: 0, inProgress: 2 }),
+  ]);
+  const recent = await region('Recent Call Activity');
+  expect((await recent.findByRole('listitem')).textContent).toMatch(/2 minutes agoIn progress2:0\d–$/);
+  expect(await recent.findByText('2 in progress')).toBeTruthy();
+});
+
 test('the latest calls tell who called, how long ago, what came of it, how long it took and what it cost', async () => {
   const { person, address } = open([
     answering(dashboardEndpoints.recentCalls, [
-      recentCall({ outcome: 'booked' }),
+      recentCall({ outcome: 'booked', guestName: 'Maria Lopez' }),
       recentCall({
         id: '2',
         outcome: 'paid_pending',
@@ -81,12 +98,13 @@ test('the latest calls tell who called, how long ago, what came of it, how long 
   const recent = await region('Recent Call Activity');
   const rows = await recent.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    '+151255501017 minutes agoBooked1:35$0.12',
-    '+151255501011 hour agoPaid Pending––',
+    'Maria Lopez7 minutes agoBooked1:35$0.12',
+    '(512) 555-01011 hour agoPaid Pending––',
     'Unknown Caller3 days agoInfo Only1:35$0.12',
   ]);
   const outcomes = ['Booked', 'Paid Pending', 'Info Only'];
   expect(outcomes.map((label) => toneOf(recent.getByText(label)))).toEqual(['good', 'info', 'warning']);
+  expect(within(rows[0]!).getByRole('link').getAttribute('href')).toBe('/call-logs/call-1');
   await person.click(recent.getByRole('button', { name: 'View All' }));
   expect(address()).toBe('/call-logs');
 });
@@ -120,35 +138,6 @@ test('says that there are no calls yet where there are none', async () => {
   expect(await screen.findByText('No calls in the last 30 days')).toBeTruthy();
 });
 
-test('the chart shows each of 30 days, also as a table for those who cannot see bars', async () => {
-  open();
-  const chart = await region('Calls and Cost per Day');
-  const table = await chart.findByRole('table', { name: 'Calls and AI cost of each of the last 30 days' });
-  const rows = [...table.querySelectorAll('tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
-  expect(rows).toHaveLength(31);
-  expect(rows[0]).toEqual(['Day', 'Calls', 'Cost']);
-  expect([rows[1], ...rows.slice(-3)]).toEqual([
-    ['Oct 12', '0', '$0.00'],
-    ['Nov 8', '40', '$3.00'],
-    ['Nov 9', '20', '$1.50'],
-    ['Nov 10', '0', '$0.00'],
-  ]);
-});
-
-test('the chart tells the sum of 30 days, and of one day while somebody points at it', async () => {
-  open();
-  const chart = await screen.findByRole('region', { name: 'Calls and Cost per Day' });
-  await within(chart).findByRole('table');
-  expect(chart.textContent).toContain('60 calls, $4.50 in the last 30 days');
-  const days = await waitFor(() => {
-    const groups = chart.querySelectorAll('svg > g > g:has(> rect)');
-    expect(groups).toHaveLength(30);
-    return groups;
-  });
-  fireEvent.pointerEnter(days[28]!);
-  expect(chart.textContent).toContain('20 calls, $1.50 on Nov 9');
-});
-
 test('cards of other remotes have a place, and hear of each Refresh', async () => {
   const places: Place[] = [];
   const Slots = (place: Place) => {
@@ -171,7 +160,7 @@ test('without alerts says that the system is running normally', async () => {
   expect(toneOf(alerts.getByText('0 Active'))).toBe('neutral');
 });
 
-test('counts what is wrong, says who looks after it, and leads to where it is', async () => {
+test('counts what is wrong, says who is on it, and leads to where it is', async () => {
   const ownerLooks = { by: 'Olivia Owner', at: '2026-11-10T17:30:00.000Z' };
   const offline = alert({ id: 'vapi', title: 'Vapi does not work', link: null, acknowledgement: ownerLooks });
   const { person, address } = open([answering(alertEndpoints.active, [alert(), offline])]);
@@ -180,9 +169,9 @@ test('counts what is wrong, says who looks after it, and leads to where it is', 
   const [message, vapi] = await alerts.findAllByRole('listitem');
   expect(within(message!).getByText('One message could not be processed')).toBeTruthy();
   expect(within(message!).getByText('The newest is a message of the kind call from vapi.')).toBeTruthy();
-  expect(within(vapi!).getByText('Olivia Owner looks after it.')).toBeTruthy();
+  expect(within(vapi!).getByText('Olivia Owner is on it.')).toBeTruthy();
   expect(within(vapi!).queryByRole('link')).toBeNull();
-  await person.click(within(message!).getByRole('link', { name: 'Show where' }));
+  await person.click(within(message!).getByRole('link', { name: 'View details' }));
   expect(address()).toBe('/integrations');
 });
 

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/headless/svg/arrow-clockwise';
-import { ago } from '@booking/hotel/ago';
+import { agoOrNow } from '@booking/hotel/ago';
 import { Slot, useIsFetching, useQuery, useQueryClient } from '@booking/remote-kit/kit';
 import { useFirstAnswers } from '@booking/remote-kit/use-first-answers';
-import { Button, LoadingState, makeStyles, PageHeader, Text, tokens, useNow } from '@booking/ui/kit';
+import { Button, lazyPart, LoadingState, makeStyles, PageHeader, Text, tokens, useNow } from '@booking/ui/kit';
+import { newCallsQuery } from '../calls/new-calls.queries.ts';
 import { AlertsPanel } from './alerts-panel.tsx';
-import { DailyChart } from './daily-chart.tsx';
-import { dashboardQueries, firstDashboardQueries } from './dashboard.queries.ts';
+import { DailyChart } from './chart/daily-chart.tsx';
+import { dashboardQueries, daysShown, firstDashboardQueries, type Period } from './dashboard.queries.ts';
+import { words } from './dashboard.words.ts';
 import { MetricCards } from './metric-cards.tsx';
-import { newCallsText } from './new-calls.ts';
-import { QuickActions } from './quick-actions.tsx';
+import { newCallsText, newestOf } from './new-calls.ts';
 import { RecentCalls } from './recent-calls.tsx';
 
 const useStyles = makeStyles({
@@ -22,9 +23,26 @@ const useStyles = makeStyles({
   },
   column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
   quiet: { color: tokens.colorNeutralForeground3 },
+  // as high before they have been loaded
+  attention: { minHeight: '5.5rem' },
+  conversion: { minHeight: '12rem' },
+  actions: { minHeight: '8.75rem' },
 });
 
-const beforeAll = new Date(0).toISOString();
+// one script for what is below the first view
+const Attention = lazyPart(
+  async () => (await import(/* webpackChunkName: "below-first-view" */ './attention-panel.tsx')).AttentionPanel,
+  '',
+);
+const Conversion = lazyPart(
+  async () => (await import(/* webpackChunkName: "below-first-view" */ './conversion-panel.tsx')).ConversionPanel,
+  '',
+);
+
+const QuickActions = lazyPart(
+  async () => (await import(/* webpackChunkName: "below-first-view" */ './quick-actions.tsx')).QuickActions,
+  '',
+);
 
 /** Nothing on the screen changes by itself; what it would show anew is counted beside the button. */
 function Refresh({ onRefresh }: { onRefresh: () => void }) {
@@ -32,7 +50,7 @@ function Refresh({ onRefresh }: { onRefresh: () => void }) {
   const client = useQueryClient();
   const now = useNow();
   const { data: calls, dataUpdatedAt } = useQuery(dashboardQueries.recentCalls());
-  const { data: fresh } = useQuery(dashboardQueries.newCalls(calls && (calls[0]?.timestamp ?? beforeAll)));
+  const { data: fresh } = useQuery(newCallsQuery(newestOf(calls)));
   const isFetching = useIsFetching({ queryKey: dashboardQueries.all }) > 0;
   const refresh = (): void => {
     void client.invalidateQueries({ queryKey: dashboardQueries.all });
@@ -43,12 +61,12 @@ function Refresh({ onRefresh }: { onRefresh: () => void }) {
     <>
       {dataUpdatedAt > 0 && (
         <Text size={200} className={styles.quiet} role="status">
-          Updated {ago(new Date(dataUpdatedAt), now)}
+          {words.updated(agoOrNow(new Date(dataUpdatedAt), now))}
           {fresh && fresh.count > 0 ? ` · ${newCallsText(fresh.count)}` : ''}
         </Text>
       )}
       <Button icon={<ArrowClockwiseRegular />} disabledFocusable={isFetching} onClick={refresh}>
-        {isFetching ? 'Refreshing…' : 'Refresh'}
+        {isFetching ? words.refreshing : words.refresh}
       </Button>
     </>
   );
@@ -57,24 +75,33 @@ function Refresh({ onRefresh }: { onRefresh: () => void }) {
 function Dashboard() {
   const styles = useStyles();
   const [refreshes, setRefreshes] = useState(0);
+  const [period, setPeriod] = useState<Period>(daysShown);
   return (
     <>
       <PageHeader
-        title="Dashboard"
-        subtitle="Monitor AI booking performance and system health"
+        title={words.title}
+        subtitle={words.subtitle}
         actions={<Refresh onRefresh={() => setRefreshes((count) => count + 1)} />}
       />
       <div className={styles.column}>
         <MetricCards />
         <div className={styles.grid}>
           <div className={styles.column}>
-            <DailyChart />
+            <DailyChart period={period} onPeriod={setPeriod} />
             <RecentCalls />
           </div>
           <div className={styles.column}>
             <Slot name="dashboard-card" refreshes={refreshes} />
             <AlertsPanel />
-            <QuickActions />
+            <div className={styles.attention}>
+              <Attention />
+            </div>
+            <div className={styles.conversion}>
+              <Conversion period={period} />
+            </div>
+            <div className={styles.actions}>
+              <QuickActions />
+            </div>
           </div>
         </div>
       </div>
@@ -84,8 +111,4 @@ function Dashboard() {
 
 /** Drawn once, with its figures, where they are there by then. */
 export const Screen = () =>
-  useFirstAnswers(useQueryClient(), firstDashboardQueries) ? (
-    <Dashboard />
-  ) : (
-    <LoadingState label="Loading Dashboard…" />
-  );
+  useFirstAnswers(useQueryClient(), firstDashboardQueries) ? <Dashboard /> : <LoadingState label={words.loading} />;

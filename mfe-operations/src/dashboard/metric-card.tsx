@@ -1,5 +1,9 @@
 import { useId } from 'react';
 import { makeStyles, Text, tokens } from '@booking/ui/kit';
+import { words } from './dashboard.words.ts';
+
+/** As the API says it after a day of nothing. */
+export const notComparable = '–';
 
 const useStyles = makeStyles({
   root: {
@@ -31,11 +35,14 @@ const useStyles = makeStyles({
   neutral: { color: tokens.colorNeutralForeground3 },
 });
 
+/** With what is said where there is nothing to compare with. */
+export type Change = { text: string; tone: 'good' | 'bad' | 'neutral'; nothing: string };
+
 type Props = {
   title: string;
   value: string;
   /** Against yesterday up to the same hour. */
-  change?: { text: string; tone: 'good' | 'bad' | 'neutral' };
+  change?: Change;
   note?: string;
 };
 
@@ -52,9 +59,9 @@ export function MetricCard({ title, value, change, note }: Props) {
         {change ? (
           <>
             <span data-tone={change.tone} className={styles[change.tone]}>
-              {change.text}
-            </span>{' '}
-            vs yesterday by this hour
+              {change.text === notComparable ? change.nothing : change.text}
+            </span>
+            {change.text !== notComparable && ` ${words.sinceYesterday}`}
           </>
         ) : (
           note

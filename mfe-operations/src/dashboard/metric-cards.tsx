@@ -3,7 +3,8 @@ import { formatCount, formatDollars } from '@booking/hotel/money';
 import { useQuery } from '@booking/remote-kit/kit';
 import { Answer, makeStyles, tokens } from '@booking/ui/kit';
 import { dashboardQueries, daysShown } from './dashboard.queries.ts';
-import { MetricCard } from './metric-card.tsx';
+import { words } from './dashboard.words.ts';
+import { MetricCard, notComparable } from './metric-card.tsx';
 import { Waiting } from './waiting.tsx';
 
 const useStyles = makeStyles({
@@ -16,10 +17,13 @@ const useStyles = makeStyles({
   },
 });
 
+const { nothingYesterday: nothing } = words;
+
 const direction = (change: string) => (change.startsWith('+') ? 'good' : change.startsWith('-') ? 'bad' : 'neutral');
 
 /** Less cost is good news; no change is not (S1 section 2). */
-const costDirection = (change: string) => (change.startsWith('-') ? 'good' : 'bad');
+const costDirection = (change: string) =>
+  change === notComparable ? 'neutral' : change.startsWith('-') ? 'good' : 'bad';
 
 function Cards({ metrics }: { metrics: DashboardMetrics }) {
   const styles = useStyles();
@@ -29,17 +33,17 @@ function Cards({ metrics }: { metrics: DashboardMetrics }) {
       <MetricCard
         title="Calls Today"
         value={formatCount(metrics.callsToday)}
-        change={{ text: metrics.callsChange, tone: direction(metrics.callsChange) }}
+        change={{ text: metrics.callsChange, tone: direction(metrics.callsChange), nothing: nothing.calls }}
       />
       <MetricCard
         title="AI Costs Today"
         value={formatDollars(metrics.vapiCostToday)}
-        change={{ text: metrics.vapiCostChange, tone: costDirection(metrics.vapiCostChange) }}
+        change={{ text: metrics.vapiCostChange, tone: costDirection(metrics.vapiCostChange), nothing: nothing.costs }}
       />
       <MetricCard
         title="Revenue Today"
         value={formatDollars(metrics.revenue)}
-        change={{ text: metrics.revenueChange, tone: direction(metrics.revenueChange) }}
+        change={{ text: metrics.revenueChange, tone: direction(metrics.revenueChange), nothing: nothing.revenue }}
       />
       <MetricCard
         title="Total AI Costs"

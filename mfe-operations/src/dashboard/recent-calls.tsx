@@ -1,45 +1,54 @@
 import { ago } from '@booking/hotel/ago';
 import { formatDuration } from '@booking/hotel/duration';
 import { formatDollars } from '@booking/hotel/money';
+import { phoneInWords } from '@booking/hotel/phone-in-words';
 import type { EnhancedCallLog } from '@booking/contracts/dashboard';
-import { useNavigate, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, EmptyState, makeStyles, Panel, Text, tokens, useListClass, useNow } from '@booking/ui/kit';
+import { Link, useNavigate, useQuery } from '@booking/remote-kit/kit';
+import { Answer, Button, EmptyState, Panel, StatusBadge, Text, useListClass, useNow } from '@booking/ui/kit';
+import { newCallsQuery } from '../calls/new-calls.queries.ts';
 import { OutcomeBadge } from '../call-outcome.tsx';
 import { dashboardQueries } from './dashboard.queries.ts';
+import { words } from './dashboard.words.ts';
+import { newestOf } from './new-calls.ts';
+import { useRecentCallStyles } from './recent-calls.styles.ts';
 
-const useStyles = makeStyles({
-  row: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
-    alignItems: 'center',
-    gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalL}`,
-    padding: `${tokens.spacingVerticalMNudge} 0`,
-    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    ':first-child': { borderTop: 'none' },
-    '@media (min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr) 7rem 4rem 5rem' },
-  },
-  caller: { display: 'flex', flexDirection: 'column', minWidth: 0 },
-  quiet: { color: tokens.colorNeutralForeground3 },
-  figure: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-});
+/** How long a call goes on so far, second by second. */
+function RunningTime({ since }: { since: string }) {
+  const now = useNow(1000);
+  return formatDuration((now.getTime() - Date.parse(since)) / 1000);
+}
 
-function Row({ call, now }: { call: EnhancedCallLog; now: Date }) {
-  const styles = useStyles();
+function InProgress() {
+  const styles = useRecentCallStyles();
   return (
-    <li className={styles.row}>
-      <span className={styles.caller}>
-        <Text weight="semibold" truncate wrap={false} block>
-          {call.caller || 'Unknown Caller'}
+    <span className={styles.live}>
+      <span aria-hidden className={styles.dot} />
+      <StatusBadge tone="info">{words.recent.inProgress}</StatusBadge>
+    </span>
+  );
+}
+
+/** One call; the whole row leads to its page. */
+function Row({ call, now }: { call: EnhancedCallLog; now: Date }) {
+  const styles = useRecentCallStyles();
+  const { id, caller, guestName, timestamp, outcome, duration, cost, isInProgress = false } = call;
+  return (
+    <li className={styles.item}>
+      <Link to={`/call-logs/${encodeURIComponent(id)}`} className={styles.row}>
+        <span className={styles.caller}>
+          <Text weight="semibold" truncate wrap={false} block>
+            {guestName || phoneInWords(caller || words.recent.unknownCaller)}
+          </Text>
+          <Text size={200} className={styles.quiet}>
+            {ago(new Date(timestamp), now)}
+          </Text>
+        </span>
+        {isInProgress ? <InProgress /> : <OutcomeBadge outcome={outcome} other="completed" />}
+        <Text className={styles.figure}>
+          {isInProgress ? <RunningTime since={timestamp} /> : duration === null ? '–' : formatDuration(duration)}
         </Text>
-        <Text size={200} className={styles.quiet}>
-          {ago(new Date(call.timestamp), now)}
-        </Text>
-      </span>
-      <span>
-        <OutcomeBadge outcome={call.outcome} other="completed" />
-      </span>
-      <Text className={styles.figure}>{call.duration === null ? '–' : formatDuration(call.duration)}</Text>
-      <Text className={styles.figure}>{call.cost === null ? '–' : formatDollars(call.cost)}</Text>
+        <Text className={styles.figure}>{cost === null ? '–' : formatDollars(cost)}</Text>
+      </Link>
     </li>
   );
 }
@@ -47,7 +56,7 @@ function Row({ call, now }: { call: EnhancedCallLog; now: Date }) {
 function Calls({ calls }: { calls: EnhancedCallLog[] }) {
   const listClass = useListClass();
   const now = useNow();
-  if (calls.length === 0) return <EmptyState title="No recent calls">Call activity will appear here</EmptyState>;
+  if (calls.length === 0) return <EmptyState title={words.recent.none}>{words.recent.noneYet}</EmptyState>;
   return (
     <ul className={listClass}>
       {calls.map((call) => (
@@ -57,16 +66,23 @@ function Calls({ calls }: { calls: EnhancedCallLog[] }) {
   );
 }
 
+/** The newest calls, and how many go on now. */
 export function RecentCalls() {
+  const styles = useRecentCallStyles();
   const navigate = useNavigate();
   const recent = useQuery(dashboardQueries.recentCalls());
+  const { data: fresh } = useQuery(newCallsQuery(newestOf(recent.data)));
+  const inProgress = fresh?.inProgress ?? 0;
   return (
     <Panel
-      title="Recent Call Activity"
+      title={words.recent.title}
       aside={
-        <Button size="small" onClick={() => void navigate('/call-logs')}>
-          View All
-        </Button>
+        <span className={styles.aside}>
+          {inProgress > 0 && <StatusBadge tone="info">{words.recent.countInProgress(inProgress)}</StatusBadge>}
+          <Button size="small" onClick={() => void navigate('/call-logs')}>
+            {words.recent.viewAll}
+          </Button>
+        </span>
       }
     >
       <Answer query={recent} what="the calls">

@@ -9,6 +9,7 @@ export function DeleteDialog({ employee, onClose }: { employee: Employee; onClos
   return (
     <ActionDialog
       title={`Delete ${name}?`}
+      isDestructive
       confirm={isPending ? 'Deleting…' : 'Delete'}
       isPending={isPending}
       error={error}

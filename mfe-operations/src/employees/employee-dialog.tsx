@@ -10,6 +10,7 @@ import {
   type ShownValues,
 } from './employee-values.ts';
 import { useAdd, useUpdate } from './employees.queries.ts';
+import { words } from './employees.words.ts';
 
 type Props = {
   title: string;
@@ -30,16 +31,14 @@ function EmployeeDialog({ title, confirm, values, save, onClose }: Props) {
 
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useAdd();
-  return (
-    <EmployeeDialog title="Add Employee" confirm="Add" values={newEmployee} save={mutateAsync} onClose={onClose} />
-  );
+  return <EmployeeDialog title={words.add} confirm="Add" values={newEmployee} save={mutateAsync} onClose={onClose} />;
 }
 
 export function EditDialog({ employee, onClose }: { employee: Employee; onClose: () => void }) {
   const { mutateAsync } = useUpdate(employee);
   return (
     <EmployeeDialog
-      title="Edit Employee"
+      title={words.edit}
       confirm="Save"
       values={valuesOf(employee)}
       save={(values) => mutateAsync(changesOf(values, employee))}

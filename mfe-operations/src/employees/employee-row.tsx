@@ -1,8 +1,9 @@
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/headless/svg/edit';
 import type { Employee } from '@booking/contracts/employees';
-import { Button, makeStyles, mergeClasses, StatusBadge, tokens } from '@booking/ui/kit';
+import { Button, Email, makeStyles, mergeClasses, Phone, StatusBadge, tokens } from '@booking/ui/kit';
 import { nameOf } from './employee-name.ts';
+import { words } from './employees.words.ts';
 
 const useStyles = makeStyles({
   row: { verticalAlign: 'middle' },
@@ -28,18 +29,18 @@ export function EmployeeRow({ employee, styles: { row, cell }, onAsk }: Props) {
         {name}
       </th>
       <td data-label="Phone" className={cell}>
-        {phoneNumber || 'Not entered yet'}
+        {phoneNumber ? <Phone number={`+1${phoneNumber}`} /> : words.noPhone}
       </td>
       <td data-label="Email" className={cell}>
-        {email || '–'}
+        {email ? <Email address={email} /> : '–'}
       </td>
       <td data-label="Role" className={cell}>
         {role}
       </td>
       <td data-label="Status" className={cell}>
         <div className={styles.side}>
-          <StatusBadge tone={isActive ? 'good' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</StatusBadge>
-          {missingSince && <StatusBadge tone="warning">Not in Cloudbeds</StatusBadge>}
+          <StatusBadge tone={isActive ? 'good' : 'neutral'}>{isActive ? words.active : words.inactive}</StatusBadge>
+          {missingSince && <StatusBadge tone="warning">{words.missing}</StatusBadge>}
         </div>
       </td>
       {onAsk && (

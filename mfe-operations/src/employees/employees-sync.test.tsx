@@ -48,13 +48,14 @@ test('previews what a sync would do, and cancelling changes nothing', async () =
   asked.arrive();
   await screen.findByRole('dialog', { name: title });
   expect(words(dialog(title).getAllByRole('heading', { level: 3 }))).toEqual([
-    ...['To be added (2)', 'To be updated (1)', 'Missing in Cloudbeds (1)', 'Skipped (1)'],
+    ...['To be added (2)', 'To be updated (1)', 'Missing in Cloudbeds (1)'],
   ]);
   expect(words(dialog(title).getAllByRole('listitem')).slice(0, 3)).toEqual([
     'Maria Salgado: As Housekeeper, inactive until a phone number is entered',
     'Wei Chen: As Front Desk, inactive until a phone number is entered',
     'Ana Old: Last name becomes Lopez',
   ]);
+  expect(dialog(title).getByText('Skipped (1)')).toBeTruthy();
   expect(dialog(title).getByText(warning)).toBeTruthy();
   await expectAccessible(screen.getByRole('dialog'));
   await person.click(dialog(title).getByRole('button', { name: 'Cancel' }));
@@ -116,18 +117,25 @@ test('says by a toast why there is no preview', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('keeps an empty preview open when its sync fails', async () => {
-  const { person, toasts } = open([
-    noEmployees,
-    noAttempts,
-    answering(previewSync, { steps: [], warning: null }),
-    refusing(sync, 500, ''),
-  ]);
+test('keeps the preview open when the sync fails', async () => {
+  const { person, toasts } = open([noEmployees, noAttempts, preview, refusing(sync, 500, '')]);
   await person.click(screen.getByRole('button', { name: title }));
-  expect(await screen.findByText('Cloudbeds names nobody, and nobody here came from it.')).toBeTruthy();
+  await screen.findByRole('dialog', { name: title });
   await person.click(dialog(title).getByRole('button', { name: 'Sync' }));
   expect(await dialog(title).findByRole('alert')).toBeTruthy();
   expect(toasts).toEqual([
     { intent: 'error', title: 'Sync Failed', body: 'Failed to sync from the property-management system' },
   ]);
+});
+
+test.each([
+  [[], 'No staff in Cloudbeds'],
+  [[{ action: 'skipped' as const, name: 'Ana Lopez', detail: 'Nothing changed' }], 'Everything is up to date'],
+])('offers no sync that would change nothing (%j)', async (steps, said) => {
+  const { person } = open([noEmployees, noAttempts, answering(previewSync, { steps, warning: null })]);
+  await person.click(screen.getByRole('button', { name: title }));
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(dialog(title).queryByRole('button', { name: 'Sync' })).toBeNull();
+  await person.click(dialog(title).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -20,12 +20,12 @@ import {
 
 const input = (form: ReturnType<typeof dialog>, label: RegExp) => form.getByLabelText<HTMLInputElement>(label);
 
-async function typeEmployee(person: UserEvent): Promise<ReturnType<typeof dialog>> {
+async function typeEmployee(person: UserEvent, phone = '5125550190'): Promise<ReturnType<typeof dialog>> {
   await person.click(screen.getByRole('button', { name: 'Add Employee' }));
   const adding = dialog('Add Employee');
   await person.type(input(adding, /^First name/), 'Ana');
   await person.type(input(adding, /^Last name/), 'Lopez');
-  await person.type(input(adding, /^Phone number/), '5125550190');
+  await person.type(input(adding, /^Phone number/), phone);
   return adding;
 }
 
@@ -39,17 +39,19 @@ test('says how to begin when there are no employees', async () => {
   await expectAccessible();
 });
 
-test('adds an employee and shows the new row', async () => {
+test('adds an employee, whose phone number is typed in any format, and shows the new row', async () => {
   const { person, toasts, calls } = open([...employeesOf(), noAttempts]);
-  const adding = await typeEmployee(person);
+  const adding = await typeEmployee(person, '+1 (512) 555-0190');
   expect(adding.getByText('10 digits, no spaces or dashes')).toBeTruthy();
   await person.type(input(adding, /^Email/), 'ana@hotel.example');
   await person.selectOptions(adding.getByLabelText('Role'), 'Housekeeper');
   await person.click(adding.getByRole('button', { name: 'Add' }));
   const row = await member('Ana Lopez');
   expect(words(row.getAllByRole('cell'))).toEqual([
-    ...['5125550190', 'ana@hotel.example', 'Housekeeper', 'Active', 'EditDelete'],
+    ...['(512) 555-0190', 'ana@hotel.example', 'Housekeeper', 'Active', 'EditDelete'],
   ]);
+  expect(row.getByRole('link', { name: '(512) 555-0190' }).getAttribute('href')).toBe('tel:+15125550190');
+  expect(row.getByRole('link', { name: 'ana@hotel.example' }).getAttribute('href')).toBe('mailto:ana@hotel.example');
   expect(toneOf(row.getByText('Active'))).toBe('good');
   expect(words(members().getAllByRole('columnheader'))).toEqual([
     ...['Name', 'Phone', 'Email', 'Role', 'Status', 'Actions'],
@@ -68,7 +70,7 @@ test('changes an employee and sends only what is different', async () => {
   const row = await member('Ana Lopez');
   await person.click(row.getByRole('button', { name: 'Edit: Ana Lopez' }));
   const editing = dialog('Edit Employee');
-  expect(input(editing, /^Phone number/).value).toBe('5125550190');
+  expect(input(editing, /^Phone number/).value).toBe('(512) 555-0190');
   await person.selectOptions(editing.getByLabelText('Role'), 'Manager');
   await person.click(editing.getByRole('switch', { name: 'Active' }));
   await person.clear(input(editing, /^Email/));
@@ -103,12 +105,14 @@ test('marks each wrong field, and asks before discarding what the API refused', 
   const { person, toasts } = open([noEmployees, noAttempts, refusing(employeeEndpoints.create, 409, taken)]);
   await person.click(screen.getByRole('button', { name: 'Add Employee' }));
   const adding = dialog('Add Employee');
-  await person.type(input(adding, /^Phone number/), '512-555-0190');
+  await person.type(input(adding, /^Phone number/), '512-555-019');
   await person.type(input(adding, /^Email/), 'ana');
   await person.click(adding.getByRole('button', { name: 'Add' }));
   const fields = [/^First name/, /^Last name/, /^Phone number/, /^Email/].map((label) => input(adding, label));
   expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true', 'true']);
   expect(adding.getByText('Enter the first name.')).toBeTruthy();
+  expect(adding.getByText('Enter a US or Canadian number with 10 digits.')).toBeTruthy();
+  expect(adding.queryByText('10 digits, no spaces or dashes')).toBeNull();
   await expectAccessible(screen.getByRole('dialog'));
 
   for (const [place, text] of ['Ana', 'Lopez', '5125550190', 'ana@hotel.example'].entries()) {
@@ -122,7 +126,7 @@ test('marks each wrong field, and asks before discarding what the API refused', 
   expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: `409: ${taken}` }]);
   expect(fields[0]!.value).toBe('Ana');
   await person.keyboard('{Escape}');
-  await person.click(dialog('Discard what you typed?').getByRole('button', { name: 'Discard' }));
+  await person.click(dialog('Discard changes?').getByRole('button', { name: 'Discard' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -174,17 +178,20 @@ test('shows that it waits, why loading failed, and loads when tried again', asyn
   expect(await members().findByText('No employees in the whitelist')).toBeTruthy();
 });
 
-test('shows what each role may do by voice', () => {
-  open([noEmployees, noAttempts]);
-  const rights = within(screen.getByRole('region', { name: 'What each role may do by voice' }));
+test('shows what each role may do by voice, on demand', async () => {
+  const { person } = open([noEmployees, noAttempts]);
+  const rights = within(screen.getByRole('region', { name: 'Voice permissions by role' }));
+  await person.click(rights.getByText('What each role may do'));
   expect(words(rights.getAllByRole('columnheader'))).toEqual([
-    ...['Tool', 'Front Desk', 'Housekeeper', 'Manager', 'Maintenance'],
+    ...['Task', 'Front Desk', 'Housekeeper', 'Manager', 'Maintenance'],
   ]);
-  const rightsOf = (tool: RegExp) =>
-    words(within(rights.getByRole('row', { name: tool })).getAllByRole('cell')).map((text) => /Yes|No/.exec(text)?.[0]);
-  expect(rightsOf(/^Checks a guest in\./)).toEqual(['Yes', 'No', 'Yes', 'No']);
-  expect(rightsOf(/^Takes a block off a room/)).toEqual(['No', 'No', 'Yes', 'Yes']);
-  expect(rightsOf(/^Marks a room as clean or dirty\./)).toEqual(['Yes', 'Yes', 'Yes', 'Yes']);
+  const rightsOf = (tool: string) =>
+    words(within(rights.getByRole('row', { name: new RegExp(`^${tool}`) })).getAllByRole('cell')).map(
+      (text) => /Yes|No/.exec(text)?.[0],
+    );
+  expect(rightsOf('Check a guest in')).toEqual(['Yes', 'No', 'Yes', 'No']);
+  expect(rightsOf('Unblock a room')).toEqual(['No', 'No', 'Yes', 'Yes']);
+  expect(rightsOf('Mark a room clean or dirty')).toEqual(['Yes', 'Yes', 'Yes', 'Yes']);
 });
 
 test('asks for nothing when the role may see neither employees nor logs', async () => {

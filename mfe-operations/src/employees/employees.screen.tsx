@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useMay } from '@booking/remote-kit/kit';
 import { LeaveGuard, makeStyles, NoPermission, PageHeader, Panel, tokens } from '@booking/ui/kit';
 import { EmployeeDialogs, type Asked } from './employee-dialogs.tsx';
+import { words } from './employees.words.ts';
 import { StaffMembers } from './staff-members.tsx';
-import { VerificationLogs } from './verification-logs.tsx';
+import { VerificationLogs } from './logs/verification-logs.tsx';
 import { VoiceRights } from './voice-rights.tsx';
 
 const useStyles = makeStyles({
@@ -16,12 +17,12 @@ export function Screen() {
   const [asked, setAsked] = useState<Asked>();
   return (
     <LeaveGuard>
-      <PageHeader title="Employee Whitelist" subtitle="Manage authorized staff members for the Staff Assistant" />
+      <PageHeader title={words.title} subtitle={words.subtitle} />
       <div className={styles.root}>
         {mayRead ? (
           <StaffMembers onAsk={setAsked} />
         ) : (
-          <Panel title="Staff Members">
+          <Panel title={words.members}>
             <NoPermission what="the employees" />
           </Panel>
         )}
@@ -29,7 +30,7 @@ export function Screen() {
         {mayReadLogs ? (
           <VerificationLogs />
         ) : (
-          <Panel title="Staff Verification Logs">
+          <Panel title={words.logs.title}>
             <NoPermission what="the verification logs" />
           </Panel>
         )}

@@ -5,6 +5,7 @@ import { Answer, Button, EmptyState, makeStyles, Panel, tokens } from '@booking/
 import type { Asked } from './employee-dialogs.tsx';
 import { EmployeeTable } from './employee-table.tsx';
 import { employeeQueries, useSyncPreview } from './employees.queries.ts';
+import { words } from './employees.words.ts';
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
@@ -22,10 +23,10 @@ function Actions({ onAsk }: Props) {
         disabledFocusable={isPending}
         onClick={() => mutate(undefined, { onSuccess: (preview) => onAsk({ what: 'sync', preview }) })}
       >
-        {isPending ? 'Asking Cloudbeds…' : 'Sync from the property-management system'}
+        {isPending ? words.sync.asking : words.sync.title}
       </Button>
       <Button appearance="primary" icon={<AddRegular />} onClick={() => onAsk({ what: 'add' })}>
-        Add Employee
+        {words.add}
       </Button>
     </div>
   );
@@ -38,15 +39,13 @@ export function StaffMembers({ onAsk }: Props) {
   const { data } = employees;
   return (
     <Panel
-      title={data ? `Staff Members (${data.length})` : 'Staff Members'}
+      title={data ? `${words.members} (${data.length})` : words.members}
       aside={mayChange && <Actions onAsk={onAsk} />}
     >
       <Answer query={employees} what="the employees">
         {(list) =>
           list.length === 0 ? (
-            <EmptyState title="No employees in the whitelist">
-              Add employees manually or sync from the property-management system
-            </EmptyState>
+            <EmptyState title={words.none.title}>{words.none.body}</EmptyState>
           ) : (
             <EmployeeTable employees={list} onAsk={onAsk} />
           )

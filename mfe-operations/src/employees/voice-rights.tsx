@@ -1,7 +1,8 @@
 import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import { EmployeeRole, guardedTools, mayByVoice, type GuardedTool } from '@booking/contracts/staff-rights';
-import { staffTools } from '@booking/contracts/staff-tools';
 import { makeStyles, makeTableStyles, mergeClasses, Panel, Text, tokens, useHiddenTextClass } from '@booking/ui/kit';
+import { Fold } from '../parts/fold.tsx';
+import { toolVerbs, words } from './employees.words.ts';
 
 const stackedUpTo = '40rem';
 const narrow = `@container (max-width: ${stackedUpTo})`;
@@ -19,58 +20,68 @@ const useStyles = makeStyles({
   },
 });
 
+const { rights } = words;
+
 function Right({ role, tool }: { role: EmployeeRole; tool: GuardedTool }) {
   const styles = useStyles();
   const hiddenClass = useHiddenTextClass();
   const isAllowed = mayByVoice(role, tool);
   return (
     <>
-      <span className={hiddenClass}>{isAllowed ? 'Yes' : 'No'}</span>
+      <span className={hiddenClass}>{isAllowed ? rights.yes : rights.no}</span>
       {isAllowed ? <CheckmarkRegular aria-hidden className={styles.yes} /> : <span aria-hidden>–</span>}
     </>
   );
 }
 
 /** The table by which the staff tools are allowed and refused. */
-export function VoiceRights() {
+function RightsTable() {
   const hiddenClass = useHiddenTextClass();
   const table = useTableStyles();
   const styles = useStyles();
   return (
-    <Panel title="What each role may do by voice">
-      <Text className={styles.quiet}>
-        In a call, once verified by a code. The role on the whitelist counts, whatever is said on the phone.
-      </Text>
-      <div className={table.container}>
-        <table className={table.table}>
-          <caption>
-            <span className={hiddenClass}>Tools of the staff assistant by role</span>
-          </caption>
-          <thead className={table.head}>
-            <tr>
-              {['Tool', ...EmployeeRole.options].map((name) => (
-                <th key={name} scope="col" className={table.heading}>
-                  {name}
-                </th>
+    <div className={table.container}>
+      <table className={table.table}>
+        <caption>
+          <span className={hiddenClass}>{rights.caption}</span>
+        </caption>
+        <thead className={table.head}>
+          <tr>
+            {[rights.task, ...EmployeeRole.options].map((name) => (
+              <th key={name} scope="col" className={table.heading}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={table.body}>
+          {guardedTools.map((tool) => (
+            <tr key={tool} className={mergeClasses(table.row, styles.row)}>
+              <th scope="row" className={mergeClasses(table.cell, styles.tool)}>
+                {toolVerbs[tool]}
+              </th>
+              {EmployeeRole.options.map((role) => (
+                <td key={role} data-label={role} className={table.cell}>
+                  <Right role={role} tool={tool} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody className={table.body}>
-            {guardedTools.map((tool) => (
-              <tr key={tool} className={mergeClasses(table.row, styles.row)}>
-                <th scope="row" className={mergeClasses(table.cell, styles.tool)}>
-                  {staffTools[tool].description}
-                </th>
-                {EmployeeRole.options.map((role) => (
-                  <td key={role} data-label={role} className={table.cell}>
-                    <Right role={role} tool={tool} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Voice permissions, folded: nobody can change them here. */
+export function VoiceRights() {
+  const styles = useStyles();
+  return (
+    <Panel title={rights.title}>
+      <Text className={styles.quiet}>{rights.about}</Text>
+      <Fold title={rights.fold}>
+        <RightsTable />
+      </Fold>
     </Panel>
   );
 }

@@ -42,11 +42,11 @@ async function opened(filter: CallFilter, answers: Answering[]) {
 test.each<[CallFilter, string]>([
   [{}, 'All calls of the current mode.'],
   [{ mode: 'live' }, 'All calls of live mode.'],
-  [{ q: 'observatory' }, 'All calls of the current mode that the filters leave.'],
-  [{ q: 'observatory', mode: 'test' }, 'All calls of test mode that the filters leave.'],
+  [{ q: 'observatory' }, 'Calls of the current mode matching your filters.'],
+  [{ q: 'observatory', mode: 'test' }, 'Calls of test mode matching your filters.'],
 ])('with the filter %j exports "%s"', async (filter, words) => {
   await opened(filter, []);
-  expect(dialog().getByText(new RegExp(`^${words} The file holds phone numbers`))).toBeTruthy();
+  expect(dialog().getByText(new RegExp(`^${words} The file contains phone numbers`))).toBeTruthy();
 });
 
 test('saves what the filters leave in the chosen format, and says how many rows were saved', async () => {

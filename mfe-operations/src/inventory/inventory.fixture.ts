@@ -58,6 +58,7 @@ const fees: FeeOrTax[] = [
 
 export const freeRooms = answering(inventoryEndpoints.roomTypes, [room()]);
 export const knownFees = answering(inventoryEndpoints.feesAndTaxes, fees);
+const noPlans = answering(inventoryEndpoints.ratePlans, []);
 export const quote = answering(inventoryEndpoints.quote, ({ query }) => ({
   sentence: `From ${query.startDate} to ${query.endDate} for ${query.adults} and ${query.children} we have two suites.`,
 }));
@@ -68,7 +69,7 @@ export const open = (answers: Answering[], role: Role = 'manager', at = '/invent
     path: '/inventory',
     at,
     user: { id: '2', name: 'Max Manager', email: 'max@hotel.example', role },
-    answers: [...answers, freeRooms, knownFees, quote],
+    answers: [...answers, freeRooms, knownFees, quote, noPlans],
   });
 
 export const stayAddress = '/inventory?startDate=2026-12-05&endDate=2026-12-07&adults=3&children=1';

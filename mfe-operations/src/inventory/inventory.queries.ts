@@ -2,8 +2,8 @@ import { inventoryEndpoints } from '@booking/contracts/inventory';
 import { call } from '@booking/http/call';
 import { queryOptions } from '@booking/remote-kit/kit';
 import { fetchKnown, type Known } from './known.ts';
-import { nightsOfMonth } from './month.ts';
-import type { StaySearch } from './stay-search.ts';
+import { nightsOfMonth } from './month/month.ts';
+import type { StaySearch } from './rooms/stay-search.ts';
 
 const { roomTypes, unavailable, ratePlans, feesAndTaxes, quote } = inventoryEndpoints;
 
@@ -48,6 +48,13 @@ export const inventoryQueries = {
       queryKey: ['inventory', 'fees-and-taxes'],
       queryFn: ({ signal }) => fetchKnown(feesAndTaxes, {}, signal),
       staleTime: freshFor(feesMs),
+    }),
+  /** The nights of a stay, free or not. */
+  nights: ({ startDate, endDate }: Pick<StaySearch, 'startDate' | 'endDate'>) =>
+    queryOptions({
+      queryKey: ['inventory', 'nights', startDate, endDate],
+      queryFn: ({ signal }) => fetchKnown(ratePlans, { startDate, endDate }, signal),
+      staleTime: freshFor(roomTypesMs),
     }),
   month: (month: string) =>
     queryOptions({

@@ -1,7 +1,8 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { inventoryEndpoints } from '@booking/contracts/inventory';
+import { inventoryEndpoints, type RateNight, type RatePlan } from '@booking/contracts/inventory';
+import { addDays } from '@booking/hotel/hotel-time';
 import { answering, expectAccessible, inTurn, onCue, refusing } from '@booking/remote-kit/testing';
 import {
   fee,
@@ -16,7 +17,7 @@ import {
   words,
 } from './inventory.fixture.ts';
 
-const { roomTypes, unavailable, quote } = inventoryEndpoints;
+const { roomTypes, unavailable, quote, ratePlans } = inventoryEndpoints;
 const fill = (label: string, value: string) =>
   act(async () => void fireEvent.change(field(label), { target: { value } }));
 const optionsOf = (label: string) => words(within(field(label)).getAllByRole('option'));
@@ -30,38 +31,72 @@ test('begins with the week from tomorrow for two adults', async () => {
   expect(optionsOf('Adults')).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
   expect(optionsOf('Children')).toHaveLength(11);
   expect(rooms().getByText('7 nights, 2 adults')).toBeTruthy();
-  expect(await rooms().findByText('As Cloudbeds said just now.')).toBeTruthy();
+  expect(await rooms().findByText('Updated just now from Cloudbeds')).toBeTruthy();
 });
 
 test('shows on a card what a room is, and what it costs to the cent', async () => {
   const flexible = room({ roomRateID: '32', ratePlanNamePublic: 'Flexible', ratePlanNamePrivate: 'FLEX' });
-  open([answering(roomTypes, [room(), flexible])], 'manager', stayAddress);
+  const { person } = open([answering(roomTypes, [room(), flexible])], 'manager', stayAddress);
   expect(await rooms().findByRole('heading', { level: 3, name: 'Garden Suite' })).toBeTruthy();
   expect(rooms().getByRole('img', { name: 'Garden Suite' }).getAttribute('src')).toBe('/garden-small.jpg');
   for (const text of [
     '2 nights, 3 adults and 1 child',
     '2 rooms available',
     'Two queen beds on the garden side.',
-    'Up to 4 guests, 2 adults included. Extra guests, a night: 3 adults $25.00.',
+    'Up to 4 guests, 2 adults included. Extra guests, per night: 3 adults $25.00.',
   ]) {
     expect(rooms().getByText(text)).toBeTruthy();
   }
   const items = (name: string) => within(rooms().getByRole('list', { name })).getAllByRole('listitem');
   expect(words(items('Features of Garden Suite'))).toEqual(['Private terrace', 'Desk']);
-  const rates = items('Rates of Garden Suite');
-  expect(rates).toHaveLength(2);
-  const standard = within(rates[0]!);
-  for (const text of ['Standard rate', 'rate 31', '$150.00 a night', 'Optional: Valet parking $64.00']) {
-    expect(standard.getByText(text)).toBeTruthy();
-  }
-  expect(standard.getAllByText('$397.80')).toHaveLength(2);
-  expect(standard.getByText('Price details of Standard rate')).toBeTruthy();
-  expect(words([...rates[0]!.querySelectorAll('dl > div')])).toEqual([
+  const rates = within(rooms().getByRole('table', { name: 'Rates of Garden Suite' }));
+  expect(words(rates.getAllByRole('columnheader'))).toEqual([
+    ...['Rate', 'Per night', 'Total with taxes and fees', 'Details'],
+  ]);
+  const [, standard, other] = rates.getAllByRole('row').map((row) => words([...row.children]));
+  expect(standard).toEqual(['Standard rate', '$150.00', '$397.80', 'Details']);
+  expect(other).toEqual(['Flexible', '$150.00', '$397.80', 'Details']);
+  expect(
+    rooms()
+      .getAllByText(/Valet parking/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Optional: Valet parking $64.00']);
+  await person.click(rates.getByRole('button', { name: 'Price details: Standard rate' }));
+  expect(words([...document.querySelectorAll('table dl > div')])).toEqual([
     ...['Sat, Dec 5$140.00', 'Sun, Dec 6$160.00', 'Room, 2 nights$300.00', 'Extra guests$50.00'],
     ...['Room with all guests$350.00', 'Resort fee$40.00', 'City tax$7.80', 'Total$397.80'],
-    'Historic levy$3.25, included in the room',
+    ...['Historic levy$3.25, included in the room', 'Rate ID31'],
   ]);
   await expectAccessible();
+});
+
+const night = (date: string, given: Partial<RateNight> = {}): RateNight => ({
+  ...{ date, rate: 189, totalRate: 189, roomsAvailable: 5, minimumStay: 1, maximumStay: 0 },
+  ...{ closedToArrival: false, closedToDeparture: false, blocked: false, ...given },
+});
+const plan = (roomTypeID: string, roomTypeName: string, nights: RateNight[]): RatePlan => ({
+  ...{ rateID: roomTypeID, roomTypeID, roomTypeName, ratePlanID: null, isDerived: false, nights },
+  ...{ ratePlanNamePublic: null, ratePlanNamePrivate: null, roomRate: 0, totalRate: 0, roomsAvailable: 0 },
+});
+
+test('says how many rooms each night has where fewer can be had for the whole stay', async () => {
+  const nights = [night('2026-12-05'), night('2026-12-06')];
+  open([answering(ratePlans, [plan('3', 'Garden Suite', nights)])], 'manager', stayAddress);
+  expect(await rooms().findByText('2 for the whole stay (5 each night)')).toBeTruthy();
+});
+
+test('offers the nearest free dates where there are no rooms', async () => {
+  const nights = Array.from({ length: 12 }, (_, index) => night(addDays('2026-12-08', index)));
+  const full = answering(unavailable, [
+    { roomTypeID: '4', roomTypeName: 'Closet', reasons: [{ why: 'too_many_guests', limit: 1 }] },
+  ]);
+  const plans = answering(ratePlans, ({ query }) =>
+    query.startDate === '2026-12-01' ? [plan('4', 'Closet', nights), plan('3', 'Garden Suite', nights)] : [],
+  );
+  const { person, address } = open([inTurn(answering(roomTypes, []), freeRooms), full, plans], 'manager', stayAddress);
+  await person.click(await rooms().findByRole('button', { name: 'Dec 8 – 10, Garden Suite' }));
+  expect(address()).toBe('/inventory?startDate=2026-12-08&endDate=2026-12-10&adults=3&children=1');
+  expect(await rooms().findByText('Garden Suite')).toBeTruthy();
 });
 
 test('lists taxes and fees with how they are charged', async () => {
@@ -139,8 +174,8 @@ test('says why nothing is free, and looks for tomorrow’s night', async () => {
     '/inventory?startDate=2026-12-05&endDate=2026-12-08&adults=6&children=1',
   );
   expect(await rooms().findByText('No Availability')).toBeTruthy();
-  expect(rooms().getByText('Nothing is free from Dec 5, 2026 to Dec 8, 2026 for 6 adults and 1 child.')).toBeTruthy();
-  const reasons = within(await rooms().findByRole('list', { name: 'Why nothing is free' }));
+  expect(rooms().getByText('No rooms from Dec 5 – 8 for 6 adults and 1 child.')).toBeTruthy();
+  const reasons = within(await rooms().findByRole('list', { name: 'Why there are no rooms' }));
   expect(words(reasons.getAllByRole('listitem'))).toEqual([
     'Courtyard Suite: sleeps 3 guests at most',
     'Attic: sold for 3 nights or more; no arrivals on the check-in date',
@@ -154,20 +189,18 @@ test('says why nothing is free, and looks for tomorrow’s night', async () => {
 
 test('quotes what the assistant would say about the same stay', async () => {
   open([], 'manager', stayAddress);
-  const said = await panel('What the assistant would say').findByText(
-    /^From 2026-12-05 to 2026-12-07 for 3 and 1 we have/,
-  );
+  const said = await panel('What callers hear').findByText(/^From 2026-12-05 to 2026-12-07 for 3 and 1 we have/);
   expect(said.tagName).toBe('BLOCKQUOTE');
 });
 
 test('shows that it waits, why loading failed, and loads when tried again', async () => {
   const failing = onCue(refusing(roomTypes, 500, 'The database is away.'));
   const { person } = open([inTurn(failing, freeRooms)]);
-  expect(screen.getByRole('progressbar', { name: 'Loading the free rooms…' })).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Loading the available rooms…' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Searching…' })).toBeTruthy();
   failing.arrive();
   const alert = await rooms().findByRole('alert');
-  expect(alert.textContent).toContain('The free rooms could not be loaded');
+  expect(alert.textContent).toContain('The available rooms could not be loaded');
   expect(alert.textContent).toContain('500: The database is away.');
   await person.click(rooms().getByRole('button', { name: 'Try again' }));
   expect(await rooms().findByText('Garden Suite')).toBeTruthy();
@@ -184,7 +217,7 @@ test('asks anew when the same search is searched for once more', async () => {
 test('says of each part that the role does not include it', async () => {
   const refused = [roomTypes, inventoryEndpoints.feesAndTaxes, quote];
   open(refused.map((endpoint) => refusing(endpoint, 403, 'Your role does not permit this.', { code: 'forbidden' })));
-  for (const what of ['the free rooms', 'the taxes and fees', 'the assistant’s answer']) {
+  for (const what of ['the available rooms', 'the taxes and fees', 'the assistant’s answer']) {
     expect(await screen.findByText(`Your role does not include ${what}. Ask the owner of the account.`)).toBeTruthy();
   }
 });

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { tomorrowsNight } from '@booking/hotel/search-dates';
 import { useIsFetching, useQueryClient } from '@booking/remote-kit/kit';
 import { makeStyles, PageHeader, Panel, TabPanels, tokens } from '@booking/ui/kit';
-import { FeesPanel } from './fees-panel.tsx';
-import { MonthPanel } from './month-panel.tsx';
-import { QuotePanel } from './quote-panel.tsx';
-import { RoomsPanel } from './rooms-panel.tsx';
-import { SearchForm } from './search-form.tsx';
-import { searchOf, type StaySearch } from './stay-search.ts';
+import { words } from './inventory.words.ts';
+import { FeesPanel } from './rooms/fees-panel.tsx';
+import { MonthPanel } from './month/month-panel.tsx';
+import { QuotePanel } from './rooms/quote-panel.tsx';
+import { RoomsPanel } from './rooms/rooms-panel.tsx';
+import { SearchForm } from './rooms/search-form.tsx';
+import { searchOf, type StaySearch } from './rooms/stay-search.ts';
 import { useInventoryPlace } from './use-inventory-place.ts';
 
 const useStyles = makeStyles({
@@ -46,7 +46,7 @@ export function Screen() {
   };
   const rooms = (
     <div ref={results} tabIndex={-1} className={styles.rooms}>
-      <RoomsPanel search={search} onTryTomorrow={() => go(tomorrowsNight(today))} />
+      <RoomsPanel search={search} today={today} onTry={go} />
       <div className={styles.side}>
         <QuotePanel search={search} />
         <FeesPanel />
@@ -64,22 +64,19 @@ export function Screen() {
   );
   return (
     <>
-      <PageHeader
-        title="Inventory Management"
-        subtitle="Free rooms, their rates, taxes and fees, as Cloudbeds has them"
-      />
+      <PageHeader title={words.title} subtitle={words.subtitle} />
       <div className={styles.root}>
-        <Panel title="Search">
+        <Panel title={words.search}>
           <SearchForm search={search} isSearching={isSearching} onSearch={look} />
         </Panel>
         <div>
           <TabPanels
-            label="Rooms and month"
+            label={words.tabs.label}
             selected={view}
             onSelect={(id) => go({ view: id })}
             tabs={[
-              { id: 'rooms', label: 'Rooms', content: rooms },
-              { id: 'month', label: 'Month', content: calendar },
+              { id: 'rooms', label: words.tabs.rooms, content: rooms },
+              { id: 'month', label: words.tabs.month, content: calendar },
             ]}
           />
         </div>

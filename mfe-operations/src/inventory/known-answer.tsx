@@ -3,7 +3,8 @@ import { ago } from '@booking/hotel/ago';
 import { Answer, makeStyles, Text, tokens, UnreadNote, useNow } from '@booking/ui/kit';
 import type { Known } from './known.ts';
 import { TroubleNotice } from './trouble-notice.tsx';
-import { titleOf, troubleOf } from './trouble.ts';
+import { troubleOf } from './trouble.ts';
+import { words } from './inventory.words.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -41,7 +42,7 @@ export function KnownAnswer<Value>({ query, what, isBrief = false, children }: P
           <div className={styles.root}>
             {children(value)}
             <Text size={200} className={styles.quiet}>
-              As Cloudbeds said {age}.
+              {words.updated(age ?? '')}
             </Text>
           </div>
         )}
@@ -52,7 +53,7 @@ export function KnownAnswer<Value>({ query, what, isBrief = false, children }: P
     <div className={styles.root}>
       {isBrief ? (
         <Text className={styles.quiet}>
-          {titleOf[trouble.kind]}. {age ? `This is as it said ${age}.` : `Nothing is known of ${what}.`}
+          {words.away.title[trouble.kind]}. {age ? words.away.brief(age) : words.away.nothing}
         </Text>
       ) : (
         <TroubleNotice trouble={trouble} what={what} age={age} isTrying={query.isFetching} onRetry={query.refetch} />

@@ -28,8 +28,8 @@ export function reasonInWords(reason: NotFreeReason): string {
     case 'closed_to_departure':
       return 'no departures on the check-out date';
     case 'held':
-      return 'kept for a guest who is about to pay';
+      return 'held for a guest who is about to pay';
     case 'not_throughout':
-      return 'not for sale for this stay as a whole; Cloudbeds does not say why';
+      return 'not offered for these dates';
   }
 }

@@ -1,11 +1,14 @@
 import { Link, useMay } from '@booking/remote-kit/kit';
 import { Button, makeStyles, MessageBar, MessageBarBody, Text, tokens, useLinkClass } from '@booking/ui/kit';
-import { titleOf, type Trouble } from './trouble.ts';
+import { words } from './inventory.words.ts';
+import type { Trouble } from './trouble.ts';
 
 const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, padding: tokens.spacingVerticalS },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
 });
+
+const { away } = words;
 
 type Props = {
   trouble: Trouble;
@@ -24,16 +27,16 @@ export function TroubleNotice({ trouble: { kind, reason }, what, age, isTrying, 
   return (
     <MessageBar intent={kind === 'away' ? 'warning' : 'error'} layout="multiline" role="alert">
       <MessageBarBody className={styles.words}>
-        <Text weight="semibold">{titleOf[kind]}</Text>
+        <Text weight="semibold">{away.title[kind]}</Text>
         <Text>{reason}</Text>
-        <Text>{age ? `Shown is what it said of ${what} ${age}.` : `Nothing is known of ${what} from before.`}</Text>
+        <Text>{age ? away.shown(what, age) : away.nothing}</Text>
         <span className={styles.actions}>
           <Button size="small" disabledFocusable={isTrying} onClick={() => onRetry()}>
-            {isTrying ? 'Trying…' : 'Try again'}
+            {isTrying ? away.retrying : away.retry}
           </Button>
           {kind === 'not_let_in' && mayConnect && (
             <Link to="/settings" className={linkClass}>
-              Open Settings
+              {away.settings}
             </Link>
           )}
         </span>

@@ -21,8 +21,3 @@ export function troubleOf(error: unknown): Trouble | undefined {
   const kind = typeof code === 'string' ? kinds[code] : undefined;
   return kind && { kind, reason: error.sentence };
 }
-
-export const titleOf: Record<Trouble['kind'], string> = {
-  not_let_in: 'The connection to Cloudbeds has ended',
-  away: 'Cloudbeds does not answer',
-};

@@ -1,6 +1,6 @@
 import { hotelDate } from '@booking/hotel/hotel-time';
 import { useHost, useLocation, useNavigate } from '@booking/remote-kit/kit';
-import { placeOf, searchOf, type InventoryPlace } from './stay-search.ts';
+import { placeOf, searchOf, type InventoryPlace } from './rooms/stay-search.ts';
 
 /** The search stands in the address, so that it outlives a reload, can be gone back to, and shown to somebody else. */
 export function useInventoryPlace(): {

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import type { NotFreeReason } from '@booking/contracts/inventory';
+import type { NotFreeReason, RateNight } from '@booking/contracts/inventory';
 import { counted, partyInWords } from './counted.ts';
-import { extraChargesInWords } from './extra-charges.ts';
-import { gridStep } from './grid-step.ts';
-import { monthCell } from './month-cell.ts';
-import { rateNames } from './price-lines.ts';
+import { extraChargesInWords } from './rooms/extra-charges.ts';
+import { gridStep } from './month/grid-step.ts';
+import { monthCell, type MonthCell } from './month/month-cell.ts';
+import { optionalFees, rateIds, rateName } from './rooms/price-lines.ts';
 import { reasonInWords } from './reason-in-words.ts';
 
 test.each<[NotFreeReason, string]>([
@@ -19,8 +19,8 @@ test.each<[NotFreeReason, string]>([
   [{ why: 'closed', nights: ['2026-12-05'] }, 'closed on Sat, Dec 5'],
   [{ why: 'closed_to_arrival' }, 'no arrivals on the check-in date'],
   [{ why: 'closed_to_departure' }, 'no departures on the check-out date'],
-  [{ why: 'held' }, 'kept for a guest who is about to pay'],
-  [{ why: 'not_throughout' }, 'not for sale for this stay as a whole; Cloudbeds does not say why'],
+  [{ why: 'held' }, 'held for a guest who is about to pay'],
+  [{ why: 'not_throughout' }, 'not offered for these dates'],
 ])('%j is told as "%s"', (reason, words) => expect(reasonInWords(reason)).toBe(words));
 
 test('one is one, and children are told where there are any', () => {
@@ -36,32 +36,65 @@ test('what more guests pay a night is told; what nobody pays is not', () => {
 });
 
 test.each([
-  ['default', 'default', 'Standard rate', 'rate 7'],
-  ['', '', 'Standard rate', 'rate 7'],
-  ['Bed & Breakfast', 'BB', 'Bed & Breakfast', 'BB, rate 7'],
-  ['Bed & Breakfast', '', 'Bed & Breakfast', 'rate 7'],
-])('a rate "%s" (%s) is called "%s", "%s"', (ratePlanNamePublic, ratePlanNamePrivate, name, note) => {
-  expect(rateNames({ ratePlanNamePublic, ratePlanNamePrivate, roomRateID: '7' })).toEqual({ name, note });
+  ['default', 'default', 'Standard rate', [['Rate ID', '7']]],
+  ['', '', 'Standard rate', [['Rate ID', '7']]],
+  [
+    'Bed & Breakfast',
+    'BB',
+    'Bed & Breakfast',
+    [
+      ['Internal name', 'BB'],
+      ['Rate ID', '7'],
+    ],
+  ],
+  ['Bed & Breakfast', '', 'Bed & Breakfast', [['Rate ID', '7']]],
+])('a rate "%s" (%s) is called "%s", with the details %j', (ratePlanNamePublic, ratePlanNamePrivate, name, ids) => {
+  const rate = { ratePlanNamePublic, ratePlanNamePrivate, roomRateID: '7' };
+  expect(rateName(rate)).toBe(name);
+  expect(rateIds(rate)).toEqual(ids);
 });
 
-const open = {
+test('an optional fee is named once, with the least and the most that it costs', () => {
+  const priced = (name: string, cents: number, isMandatory = false) => {
+    const lines = [{ name, cents, isMandatory, kind: 'fee' as const, isIncluded: false }];
+    return { price: { ...{ subtotalCents: 0, extraGuestsCents: 0, totalCents: 0, optionalCents: 0 }, lines } };
+  };
+  const fees = [priced('Parking', 64_00), priced('Parking', 64_00), priced('Crib', 10_00), priced('Crib', 5_00)];
+  expect(optionalFees([...fees, priced('Resort fee', 1, true)])).toBe('Parking $64.00, Crib $5.00 – $10.00');
+});
+
+const open: RateNight = {
   ...{ date: '2026-12-05', rate: 189, totalRate: 189, roomsAvailable: 3, minimumStay: 1, maximumStay: 0 },
   ...{ closedToArrival: false, closedToDeparture: false, blocked: false },
 };
-test.each([
-  [open, 'some', '3', 'rooms left', '$189', []],
-  [{ ...open, roomsAvailable: 2 }, 'few', '2', 'rooms left', '$189', []],
-  [{ ...open, roomsAvailable: 1, rate: 189.5 }, 'few', '1', 'room left', '$189.50', []],
-  [{ ...open, roomsAvailable: 0 }, 'full', 'Full', '', '$189', []],
-  [{ ...open, blocked: true }, 'closed', 'Closed', '', '$189', []],
-  [{ ...open, rate: 0 }, 'some', '3', 'rooms left', '', []],
-  [undefined, 'untold', '–', 'not known', '', []],
+test.each<[RateNight | undefined, MonthCell]>([
+  [open, { level: 'some', left: '3', rate: '$189', marks: [], spoken: '3 rooms left, $189' }],
   [
-    { ...open, minimumStay: 2, closedToArrival: true, closedToDeparture: true },
-    ...(['some', '3', 'rooms left', '$189', ['2 nights or more', 'no arrivals', 'no departures']] as const),
+    { ...open, roomsAvailable: 1, rate: 189.5 },
+    { level: 'few', left: '1', rate: '$190', marks: [], spoken: '1 room left, $189.50' },
   ],
-])('a night %j is shown as %s: %s %s %s %j', (night, level, left, unit, rate, limits) => {
-  expect(monthCell(night)).toEqual({ level, left, unit, rate, limits });
+  [
+    { ...open, roomsAvailable: 0 },
+    { level: 'full', left: '0', rate: '$189', marks: [], spoken: 'Full, $189' },
+  ],
+  [
+    { ...open, blocked: true },
+    { level: 'closed', left: '×', rate: '$189', marks: [], spoken: 'Closed, $189' },
+  ],
+  [
+    { ...open, rate: 0 },
+    { level: 'some', left: '3', rate: '', marks: [], spoken: '3 rooms left' },
+  ],
+  [undefined, { level: 'untold', left: '–', rate: '', marks: [], spoken: 'not known' }],
+  [
+    { ...open, roomsAvailable: 2, minimumStay: 2, closedToArrival: true, closedToDeparture: true },
+    {
+      ...{ level: 'few', left: '2', rate: '$189', marks: ['2+', 'CTA', 'CTD'] },
+      spoken: '2 rooms left, $189, 2 nights or more, no arrivals, no departures',
+    },
+  ],
+])('a night %j is shown as %j', (night, cell) => {
+  expect(monthCell(night)).toEqual(cell);
 });
 
 test.each([

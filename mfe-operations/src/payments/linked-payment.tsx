@@ -1,4 +1,5 @@
 import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { words } from './payments.words.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
@@ -9,8 +10,8 @@ export function LinkedPayment({ onShowAll }: { onShowAll: () => void }) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
-      <Text>This is the payment that a link led to.</Text>
-      <Button onClick={onShowAll}>Show all payments</Button>
+      <Text>{words.linked}</Text>
+      <Button onClick={onShowAll}>{words.showAll}</Button>
     </div>
   );
 }

@@ -1,21 +1,21 @@
-import { paymentEndpoints, type PaymentStatus } from '@booking/contracts/payments';
+import { paymentEndpoints } from '@booking/contracts/payments';
 import * as z from 'zod/mini';
 
-/** Dates are the hotel's, both included. */
-export type PaymentFilter = {
-  q?: string;
-  status?: PaymentStatus;
-  from?: string;
-  to?: string;
-  unsynced?: 'true';
-  /** The one that a link led to. */
-  payment?: string;
+const { q, status, from, to, unsynced, payment, sort } = paymentEndpoints.list.query.shape;
+
+/** Dates are the hotel's, both included; `payment` is the one that a link led to. */
+const Filter = z.object({ q, status, from, to, unsynced, payment });
+export type PaymentFilter = z.infer<typeof Filter>;
+
+/** What stands in the address of the payments. */
+export type PaymentAddress = PaymentFilter & {
+  sort?: z.infer<typeof sort>;
+  /** The one whose details are open. */
+  open?: string;
 };
 
-const { q, status, from, to, unsynced, payment } = paymentEndpoints.list.query.shape;
-
-/** The filter that an address asks for; what makes no sense asks for nothing. */
-export function filterOf(search: string): PaymentFilter {
+/** What an address asks for; what makes no sense asks for nothing. */
+export function filterOf(search: string): PaymentAddress {
   const given = new URLSearchParams(search);
   const read = (name: string) => given.get(name) ?? undefined;
   return {
@@ -25,5 +25,10 @@ export function filterOf(search: string): PaymentFilter {
     to: z.catch(to, undefined).parse(read('to')),
     unsynced: z.catch(unsynced, undefined).parse(read('unsynced')),
     payment: z.catch(payment, undefined).parse(read('payment')),
+    sort: z.catch(sort, undefined).parse(read('sort')),
+    open: z.catch(payment, undefined).parse(read('open')),
   };
 }
+
+/** The part of it that leaves some of the payments. */
+export const filterIn = ({ open: _, sort: __, ...filter }: PaymentAddress): PaymentFilter => filter;

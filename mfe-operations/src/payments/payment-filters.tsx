@@ -1,58 +1,53 @@
 import { PaymentStatus } from '@booking/contracts/payments';
-import { Field, Select } from '@booking/ui/form';
+import { hotelDate } from '@booking/hotel/hotel-time';
+import { useHost } from '@booking/remote-kit/kit';
+import { DatePresets } from '@booking/ui/grid';
 import { makeStyles, tokens } from '@booking/ui/kit';
 import * as z from 'zod/mini';
-import { DateField } from '../date-field.tsx';
+import { ChoiceField } from '../list/choice-field.tsx';
 import { SearchField } from '../list/search-field.tsx';
-import type { PaymentFilter } from './payment-filter.ts';
+import { paymentWord } from '../payment-badge.tsx';
+import type { PaymentAddress } from './payment-filter.ts';
+import { words as allWords } from './payments.words.ts';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalM },
 });
 
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+const words = allWords.filters;
+const statuses = PaymentStatus.options.map((status) => [status, paymentWord(status)] as const);
 
-type Props = { filter: PaymentFilter; onChange: (part: PaymentFilter) => void };
+type Props = { address: PaymentAddress; onChange: (part: PaymentAddress) => void };
 
-export function PaymentFilters({ filter: { q, status, from, to, unsynced }, onChange }: Props) {
+export function PaymentFilters({ address: { q, status, from, to, unsynced }, onChange }: Props) {
   const styles = useStyles();
-  const isBackwards = from !== undefined && to !== undefined && to < from;
+  const { hotelTimeZone } = useHost();
   return (
     <div className={styles.root}>
       <SearchField
-        label="Search"
-        hint="Guest, reservation, session"
+        label={words.search}
+        hint={words.searchHint}
         value={q}
-        onChange={(words) => onChange({ q: words })}
+        onChange={(typed) => onChange({ q: typed })}
       />
-      <Field label="Status">
-        <Select
-          value={status ?? ''}
-          onChange={(_, { value }) => onChange({ status: z.catch(z.optional(PaymentStatus), undefined).parse(value) })}
-        >
-          <option value="">All statuses</option>
-          {PaymentStatus.options.map((word) => (
-            <option key={word} value={word}>
-              {capital(word)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Cloudbeds">
-        <Select
-          value={unsynced ?? ''}
-          onChange={(_, { value }) => onChange({ unsynced: value === 'true' ? value : undefined })}
-        >
-          <option value="">All</option>
-          <option value="true">Paid, not in Cloudbeds</option>
-        </Select>
-      </Field>
-      <DateField label="From" value={from} onChange={(date) => onChange({ from: date })} />
-      <DateField
-        label="To"
-        value={to}
-        problem={isBackwards ? 'This is before the first day.' : undefined}
-        onChange={(date) => onChange({ to: date })}
+      <ChoiceField
+        label={words.status}
+        all={words.allStatuses}
+        choices={statuses}
+        value={status}
+        onChange={(chosen) => onChange({ status: z.catch(z.optional(PaymentStatus), undefined).parse(chosen) })}
+      />
+      <ChoiceField
+        label={words.cloudbeds}
+        all={words.all}
+        choices={[['true', words.unsynced]]}
+        value={unsynced}
+        onChange={(chosen) => onChange({ unsynced: chosen === 'true' ? chosen : undefined })}
+      />
+      <DatePresets
+        value={{ from, to }}
+        today={hotelDate(new Date(), hotelTimeZone)}
+        onChange={(range) => onChange({ from: range.from, to: range.to })}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@booking/remote-kit/kit';
 import { useLinkClass } from '@booking/ui/kit';
+import { words } from './precheckin.words.ts';
 
 /** Leads back to the list; the filters it had stand in this address too. */
 export function BackToPrecheckins() {
@@ -7,7 +8,7 @@ export function BackToPrecheckins() {
   const { search } = useLocation();
   return (
     <Link to={`/precheckins${search}`} className={linkClass}>
-      Back to Pre-Check-Ins
+      {words.back}
     </Link>
   );
 }

@@ -2,21 +2,30 @@ import type { Precheckin } from '@booking/contracts/precheckins';
 import { Facts, MessageBar, MessageBarBody, StatusBadge, type Fact } from '@booking/ui/kit';
 import { StepBadge } from '../precheckin-step.tsx';
 import { FinishButtons } from './finish-buttons.tsx';
+import { words } from './precheckin.words.ts';
 import { StepLine } from './step-line.tsx';
+
+const { checkIn } = words;
 
 /** Whether the guest is in, and what the desk can do where it did not work. */
 export function CheckInStep({ precheckin }: { precheckin: Precheckin }) {
   const { step, changedAt, problem, finishedBy, finishNote } = precheckin;
   const isAskedFor = step === 'submitted' || step === 'checked_in';
   const facts: Fact[] = [
-    ['By', finishedBy],
-    ['Note', finishNote],
+    [checkIn.by, finishedBy],
+    [checkIn.note, finishNote],
   ];
   return (
     <StepLine
-      title="Check-in"
+      title={checkIn.title}
       isDone={step === 'checked_in'}
-      badge={isAskedFor ? <StepBadge precheckin={precheckin} /> : <StatusBadge tone="neutral">Not yet</StatusBadge>}
+      badge={
+        isAskedFor ? (
+          <StepBadge precheckin={precheckin} />
+        ) : (
+          <StatusBadge tone="neutral">{words.steps.notYet}</StatusBadge>
+        )
+      }
       at={isAskedFor ? changedAt : undefined}
     >
       {problem && (

@@ -1,7 +1,10 @@
 import { precheckinDeskEndpoints, type Precheckin } from '@booking/contracts/precheckins';
 import { FormDialog, FormField, Textarea, useForm } from '@booking/ui/form';
 import { Text } from '@booking/ui/kit';
+import { words } from './precheckin.words.ts';
 import { useFinishByHand } from './precheckin.queries.ts';
+
+const { checkIn } = words;
 
 /** Notes that the guest was checked in without us. */
 export function DoneAtDeskDialog({ precheckin, onClose }: { precheckin: Precheckin; onClose: () => void }) {
@@ -15,15 +18,15 @@ export function DoneAtDeskDialog({ precheckin, onClose }: { precheckin: Precheck
   return (
     <FormDialog
       form={form}
-      title={`Done at the desk: ${precheckin.guestName}`}
-      confirm="Done at the desk"
-      saving="Saving…"
+      title={checkIn.deskDialog(precheckin.guestName)}
+      confirm={checkIn.atDesk}
+      saving={checkIn.saving}
       onClose={onClose}
     >
-      <FormField form={form} name="note" label="Note" hint="What was done, if somebody may ask">
+      <FormField form={form} name="note" label={checkIn.note} hint={checkIn.noteHint}>
         {(input) => <Textarea {...input} />}
       </FormField>
-      <Text>Cloudbeds is not asked; your name is kept with the note, and the alert goes.</Text>
+      <Text>{checkIn.deskBody}</Text>
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { Precheckin } from '@booking/contracts/precheckins';
 import { Button, makeStyles, ModalDialog, tokens } from '@booking/ui/kit';
+import { words } from './precheckin.words.ts';
 import { Views } from './views.tsx';
 
 const useStyles = makeStyles({
@@ -25,7 +26,7 @@ export function ImageDialog({ title, image, views, onClose }: Props) {
       onEscape={onClose}
       actions={
         <Button appearance="primary" onClick={onClose}>
-          Close
+          {words.images.close}
         </Button>
       }
     >

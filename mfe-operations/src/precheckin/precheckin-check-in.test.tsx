@@ -38,7 +38,7 @@ test('shows why a guest is left to the reception, and checks them in once Cloudb
 
 test.each([
   ['id_uploaded', null],
-  ['submitted', 'Nov 10, 2026 9:30:00 AM'],
+  ['submitted', '9:30 AM'],
 ] as const)('dates the check-in only once the guest asked for it (%s)', async (at, time) => {
   open([detail({ step: at, changedAt: '2026-11-10T15:30:00.000Z' })]);
   expect((await step('Check-in')).queryByText(/ [AP]M$/)?.textContent ?? null).toBe(time);
@@ -67,7 +67,7 @@ test('notes that a guest was checked in at the desk, by whom and how', async () 
   expect(checkIn.getByText('Dana Desk')).toBeTruthy();
   expect(checkIn.getByText('Room 204, by hand')).toBeTruthy();
   expect(calls.at(-1)?.input.body).toEqual({ how: 'by_hand', note: 'Room 204, by hand' });
-  expect(toasts).toEqual([{ title: 'Success', body: 'It is noted that Rosa Byron was checked in at the desk.' }]);
+  expect(toasts).toEqual([{ title: 'Success', body: 'Rosa Byron is marked as checked in at the desk.' }]);
 });
 
 test('takes no note that is too long, and asks before discarding it', async () => {
@@ -82,6 +82,14 @@ test('takes no note that is too long, and asks before discarding it', async () =
   await person.click(noting.getByRole('button', { name: 'Done at the desk' }));
   expect(calls.map(({ endpoint }) => endpoint)).not.toContain(finish);
   await person.click(noting.getByRole('button', { name: 'Cancel' }));
-  await person.click(dialog('Discard what you typed?').getByRole('button', { name: 'Discard' }));
+  await person.click(dialog('Discard changes?').getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('offers the check-in at Cloudbeds on the arrival day, and says before when that is', async () => {
+  open([detail({ checkInDate: '2026-11-11', checkOutDate: '2026-11-14' })]);
+  const checkIn = await step('Check-in');
+  expect(checkIn.getByText('You can check this guest in at Cloudbeds on the arrival day, Nov 11.')).toBeTruthy();
+  expect(checkIn.queryByRole('button', { name: 'Check in at Cloudbeds' })).toBeNull();
+  expect(checkIn.getByRole('button', { name: 'Done at the desk' })).toBeTruthy();
 });

@@ -29,16 +29,14 @@ test('shows an image only for a reason, says who looked at it, and holds it no l
   const shown = await screen.findByRole<HTMLImageElement>('img', { name: title });
   expect(shown.src).toBe(image);
   await waitFor(() => expect(dialog(title).getAllByRole('listitem')).toHaveLength(1));
-  expect(dialog(title).getByRole('listitem').textContent).toBe(
-    'Dana Desk: Compare with the guestPhoto ID, Nov 10, 2026 12:00:00 PM',
-  );
+  expect(dialog(title).getByRole('listitem').textContent).toBe('Dana Desk: Compare with the guestPhoto ID, 12:00 PM');
   expect(calls.filter(({ endpoint }) => endpoint === view).map(({ input }) => input.body)).toEqual([
     { kind: 'id_photo', reason: 'Compare with the guest' },
   ]);
   await expectAccessible(screen.getByRole('dialog'));
   await person.click(dialog(title).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('img', { name: title })).toBeNull();
-  expect((await panel('Who Looked at Images')).getAllByRole('listitem')).toHaveLength(2);
+  expect((await panel('ID Access Log')).getAllByRole('listitem')).toHaveLength(2);
 });
 
 test('keeps the reason when the image is refused', async () => {
@@ -57,7 +55,7 @@ test('says since when an image is deleted, and offers it no more', async () => {
   const { person } = open([inTurn(detail(), detail({ records: [...precheckin().records.slice(0, 2), deleted] }))]);
   const photo = await step('Photo ID');
   await person.click(button('Refresh'));
-  expect(await photo.findByText('The image was deleted on Nov 2, 2026 4:05:09 PM.')).toBeTruthy();
+  expect((await photo.findByText(/^The image was deleted/)).textContent).toBe('The image was deleted Nov 2, 4:05 PM');
   expect(screen.queryByRole('button', { name: 'View image: Photo ID' })).toBeNull();
   expect(button('View image: Registration card')).toBeTruthy();
 });

@@ -1,7 +1,9 @@
 import { SignedKind, type Precheckin } from '@booking/contracts/precheckins';
+import { dateInWords } from '@booking/hotel/date-in-words';
 import { makeStyles, Panel, Text, tokens, useListClass } from '@booking/ui/kit';
-import { formatDate } from '../calendar-date.ts';
+import { useHotelToday } from '../parts/use-hotel-today.ts';
 import { CheckInStep } from './check-in-step.tsx';
+import { words } from './precheckin.words.ts';
 import { RecordStep } from './record-step.tsx';
 import { StayFacts } from './stay-facts.tsx';
 import { Views } from './views.tsx';
@@ -21,27 +23,26 @@ const useStyles = makeStyles({
 /** Everything known of a pre-check-in: beside each other where there is room. */
 export function PrecheckinParts({ precheckin }: { precheckin: Precheckin }) {
   const styles = useStyles();
+  const today = useHotelToday();
   const listClass = useListClass();
   const hasImages = precheckin.records.some(({ deletedAt }) => deletedAt === null);
   return (
     <div className={styles.root}>
-      <Panel title="Stay" className={styles.wide}>
+      <Panel title={words.stay.title} className={styles.wide}>
         <StayFacts precheckin={precheckin} />
       </Panel>
-      <Panel title="Steps">
-        <ol tabIndex={-1} aria-label="From the registration card to the check-in" className={listClass}>
+      <Panel title={words.steps.title}>
+        <ol tabIndex={-1} aria-label={words.steps.list} className={listClass}>
           {SignedKind.options.map((kind) => (
             <RecordStep key={kind} precheckin={precheckin} kind={kind} />
           ))}
           <CheckInStep precheckin={precheckin} />
         </ol>
         {hasImages && (
-          <Text className={styles.quiet}>
-            Images are kept encrypted, and deleted on {formatDate(precheckin.imagesKeptUntil)}.
-          </Text>
+          <Text className={styles.quiet}>{words.steps.kept(dateInWords(precheckin.imagesKeptUntil, today))}</Text>
         )}
       </Panel>
-      <Panel title="Who Looked at Images">
+      <Panel title={words.images.log}>
         <Views views={precheckin.views} />
       </Panel>
     </div>

@@ -2,6 +2,9 @@ import { precheckinDeskEndpoints, type Precheckin, type SignedKind } from '@book
 import { call } from '@booking/http/call';
 import { queryOptions, useMutation, useQueryClient, type Toast } from '@booking/remote-kit/kit';
 import { useAction } from '../use-action.ts';
+import { words } from './precheckin.words.ts';
+
+const { link, checkIn } = words;
 
 /** A guest goes on by themself, so whoever comes to it asks anew. */
 export const precheckinQueries = {
@@ -27,21 +30,21 @@ const usePrecheckinAction = <Input>(
 export const useSendNewLink = ({ reservationId }: Precheckin) =>
   usePrecheckinAction<void>(
     () => call(precheckinDeskEndpoints.send, { body: { reservationId } }),
-    ({ guestName }) => ({ title: 'Link Sent', body: `${guestName} gets a new pre-check-in link by text.` }),
+    ({ guestName }) => ({ title: link.sent.title, body: link.sent.body(guestName) }),
   );
 
 /** What Cloudbeds says against it stays with the pre-check-in, so that is looked at anew then. */
 export function useCheckIn({ id }: Precheckin) {
   const client = useQueryClient();
-  const checkIn = (): Promise<Precheckin> =>
+  const send = (): Promise<Precheckin> =>
     call(precheckinDeskEndpoints.finish, { params: { id }, body: { how: 'cloudbeds' } });
   return usePrecheckinAction<void>(
     () =>
-      checkIn().catch((error: unknown) => {
+      send().catch((error: unknown) => {
         void client.invalidateQueries(precheckinQueries.detail(id));
         throw error;
       }),
-    ({ guestName }) => ({ title: 'Checked In', body: `${guestName} is checked in at Cloudbeds.` }),
+    ({ guestName }) => ({ title: checkIn.done.title, body: checkIn.done.body(guestName) }),
   );
 }
 
@@ -49,7 +52,7 @@ export const useFinishByHand = ({ id }: Precheckin) =>
   usePrecheckinAction(
     ({ note }: { note?: string | undefined }) =>
       call(precheckinDeskEndpoints.finish, { params: { id }, body: { how: 'by_hand', note: note || undefined } }),
-    ({ guestName }) => ({ title: 'Success', body: `It is noted that ${guestName} was checked in at the desk.` }),
+    ({ guestName }) => ({ title: checkIn.noted.title, body: checkIn.noted.body(guestName) }),
   );
 
 /** Asks for an image, for a reason that is kept. The image stays with whoever asked; no cache holds it once they are gone. */

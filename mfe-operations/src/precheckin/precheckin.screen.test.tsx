@@ -17,21 +17,31 @@ test('shows the stay, and links to its reservation, its call and the page of the
   await panel('Stay');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pre-check-in of Rosa Byron');
   expect(factsOf(screen.getByRole('region', { name: 'Stay' }))).toEqual([
-    ...['Step: ID uploaded', 'Guest: Rosa Byron', 'Phone: +15125550190', 'Reservation: R-1', 'Room type: Garden Suite'],
-    ...['Arrival: Nov 10, 2026', 'Departure: Nov 12, 2026', 'Link sent: Nov 8, 2026 9:00:00 AM', 'Link: Works'],
-    ...['Page: View as the guest', 'Call: Call that led to it'],
+    ...[
+      'Step: ID uploaded',
+      'Guest: Rosa Byron',
+      'Phone: (512) 555-0190',
+      'Reservation: R-1',
+      'Room type: Garden Suite',
+    ],
+    ...['Stay: Nov 10 – 12', 'Link sent: Nov 8, 9:00 AM', 'Link: Active until Nov 12'],
+    ...['Page: Preview guest page (opens in a new tab)', 'Call: Open call'],
   ]);
-  expect(link('View as the guest')).toBe(`/precheckin/${precheckin().id}?preview`);
-  expect(link('Call that led to it')).toBe('/call-logs/call%201');
+  const preview = screen.getByRole('link', { name: 'Preview guest page (opens in a new tab)' });
+  expect(preview.getAttribute('href')).toBe(`/precheckin/${precheckin().id}?preview`);
+  expect(preview.getAttribute('target')).toBe('_blank');
+  expect(link('Open call')).toBe('/call-logs/call%201');
+  expect(link('Rosa Byron')).toBe(`/guests?precheckin=${precheckin().id}`);
   expect(link('Back to Pre-Check-Ins')).toBe('/precheckins?step=sent');
 });
 
 test('shows what was signed, how and when, and copies the whole hash', async () => {
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-  const { person, toasts } = open([detail()]);
+  const { person } = open([detail()]);
   const registration = await step('Registration card');
   expect(registration.getByText('Signed')).toBeTruthy();
-  expect(registration.getByText('Nov 9, 2026 9:00:00 AM')).toBeTruthy();
+  expect(registration.getByText('Nov 9, 9:00 AM')).toBeTruthy();
+  expect(registration.getByText('Evidence').closest('details')!.open).toBe(false);
   const items = screen.getByRole('list', { name: 'From the registration card to the check-in' }).children;
   expect(factsOf(items[0]!).slice(0, 4)).toEqual([
     ...['Name: Rosa Byron', 'Signature: Drawn', 'Text: Version 3', 'From address: 203.0.113.7'],
@@ -39,12 +49,13 @@ test('shows what was signed, how and when, and copies the whole hash', async () 
   expect(factsOf(items[1]!).slice(0, 3)).toEqual(['Name: Rosa Maria Byron', 'Signature: Typed', 'Text: Version 4']);
   expect((await step('Photo ID')).getByText('Uploaded')).toBeTruthy();
   expect((await step('Check-in')).getByText('Not yet')).toBeTruthy();
-  expect(screen.getByText('Images are kept encrypted, and deleted on Dec 12, 2026.')).toBeTruthy();
-  expect((await panel('Who Looked at Images')).getByText('Nobody has looked at an image yet.')).toBeTruthy();
+  expect(screen.getByText('Images are encrypted and will be deleted on Dec 12.')).toBeTruthy();
+  expect((await panel('ID Access Log')).getByText('No one has viewed the ID')).toBeTruthy();
   await expectAccessible();
+  await person.click(registration.getByText('Evidence'));
   await person.click(registration.getByRole('button', { name: /^Copy SHA-256 of the registration card/ }));
   expect(copy).toHaveBeenCalledWith(record().imageHash);
-  await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Copied to clipboard']));
+  await waitFor(() => expect(registration.getByRole('status').textContent).toBe('Copied'));
 });
 
 test('shows what is not given yet, and offers no signed copy', async () => {
@@ -60,7 +71,7 @@ test('sends a new link', async () => {
   await person.click(button('Send a new link'));
   await person.click(dialog('Send Rosa Byron a new link').getByRole('button', { name: 'Send' }));
   await waitFor(() =>
-    expect(toasts).toEqual([{ title: 'Link Sent', body: 'Rosa Byron gets a new pre-check-in link by text.' }]),
+    expect(toasts).toEqual([{ title: 'Link Sent', body: 'Texted a new pre-check-in link to Rosa Byron.' }]),
   );
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls.at(-1)).toMatchObject({ endpoint: endpoints.send, input: { body: { reservationId: 'R-1' } } });
@@ -86,12 +97,10 @@ test('saves the signed copy, and says that this is written down', async () => {
   ]);
   await panel('Stay');
   await person.click(button('Signed copy (PDF)'));
-  const views = await panel('Who Looked at Images');
-  expect((await views.findByRole('listitem')).textContent).toBe(
-    'Dana Desk: PDF copyRegistration card, Nov 10, 2026 12:00:00 PM',
-  );
+  const views = await panel('ID Access Log');
+  expect((await views.findByRole('listitem')).textContent).toBe('Dana Desk: PDF copyRegistration card, 12:00 PM');
   expect(await (saved.mock.calls[0]![0] as Blob).text()).toBe('%PDF-1.7');
-  expect(toasts).toEqual([{ title: 'Signed Copy Saved', body: 'It is written down that you took it.' }]);
+  expect(toasts).toEqual([{ title: 'Signed Copy Saved', body: 'Your download was logged.' }]);
 });
 
 test('says why the signed copy was not saved', async () => {

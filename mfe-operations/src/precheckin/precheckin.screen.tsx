@@ -1,8 +1,9 @@
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/headless/svg/arrow-clockwise';
 import { hasStatus } from '@booking/http/request-error';
-import { useParams, useQuery } from '@booking/remote-kit/kit';
+import { useParams, useQuery, useRecordTitle } from '@booking/remote-kit/kit';
 import { Answer, Button, EmptyState, LeaveGuard, PageHeader } from '@booking/ui/kit';
 import { BackToPrecheckins } from './back-to-precheckins.tsx';
+import { words } from './precheckin.words.ts';
 import { PrecheckinParts } from './precheckin-parts.tsx';
 import { precheckinQueries } from './precheckin.queries.ts';
 import { SendNewLink } from './send-new-link.tsx';
@@ -13,16 +14,17 @@ export function Screen() {
   const { id = '' } = useParams();
   const precheckin = useQuery(precheckinQueries.detail(id));
   const { data, error, isFetching, refetch } = precheckin;
+  useRecordTitle(data && words.tabOf(data.guestName));
   const isUnknown = !data && [400, 404].some((status) => hasStatus(error ?? {}, status));
   return (
     <LeaveGuard>
       <PageHeader
-        title={data ? `Pre-check-in of ${data.guestName}` : 'Pre-Check-In'}
+        title={data ? words.titleOf(data.guestName) : words.title}
         subtitle={<BackToPrecheckins />}
         actions={
           <>
             <Button icon={<ArrowClockwiseRegular />} disabledFocusable={isFetching} onClick={() => void refetch()}>
-              {isFetching ? 'Refreshing…' : 'Refresh'}
+              {isFetching ? words.refreshing : words.refresh}
             </Button>
             {data && <SignedCopy precheckin={data} />}
             {data && <SendNewLink precheckin={data} />}
@@ -30,11 +32,9 @@ export function Screen() {
         }
       />
       {isUnknown ? (
-        <EmptyState title="This pre-check-in was not found">
-          The address may be mistyped, or it belongs to the other mode.
-        </EmptyState>
+        <EmptyState title={words.unknown.title}>{words.unknown.body}</EmptyState>
       ) : (
-        <Answer query={precheckin} what="the pre-check-in">
+        <Answer query={precheckin} what={words.what}>
           {(found) => <PrecheckinParts key={id} precheckin={found} />}
         </Answer>
       )}

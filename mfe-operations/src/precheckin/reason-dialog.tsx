@@ -1,6 +1,7 @@
 import { precheckinDeskEndpoints, type SignedKind } from '@booking/contracts/precheckins';
 import { FormDialog, FormField, Input, useForm } from '@booking/ui/form';
 import { Text } from '@booking/ui/kit';
+import { words } from './precheckin.words.ts';
 import { useViewImage } from './precheckin.queries.ts';
 
 type Props = {
@@ -23,20 +24,15 @@ export function ReasonDialog({ id, kind, title, onImage, onClose }: Props) {
     <FormDialog
       form={form}
       title={title}
-      confirm="View image"
-      saving="Fetching…"
+      confirm={words.images.view}
+      saving={words.images.fetching}
       onSaved={({ image }) => onImage(image)}
       onClose={onClose}
     >
-      <FormField
-        form={form}
-        name="reason"
-        label="Why do you need to see it?"
-        hint="As in “Compare with the guest at the desk”"
-      >
+      <FormField form={form} name="reason" label={words.images.why} hint={words.images.example}>
         {(input) => <Input autoComplete="off" {...input} />}
       </FormField>
-      <Text>Your name, the time and this reason are written down, and everybody at the desk can read them.</Text>
+      <Text>{words.images.logged}</Text>
     </FormDialog>
   );
 }

@@ -3,23 +3,23 @@ import { SendRegular } from '@fluentui/react-icons/headless/svg/send';
 import type { Precheckin } from '@booking/contracts/precheckins';
 import { useMay } from '@booking/remote-kit/kit';
 import { ActionDialog, Button, Text } from '@booking/ui/kit';
+import { words } from './precheckin.words.ts';
 import { useSendNewLink } from './precheckin.queries.ts';
+
+const { link } = words;
 
 function SendNewLinkDialog({ precheckin, onClose }: { precheckin: Precheckin; onClose: () => void }) {
   const { mutate, isPending, error } = useSendNewLink(precheckin);
   return (
     <ActionDialog
-      title={`Send ${precheckin.guestName} a new link`}
-      confirm={isPending ? 'Sending…' : 'Send'}
+      title={link.dialog(precheckin.guestName)}
+      confirm={isPending ? link.doing : link.does}
       isPending={isPending}
       error={error}
       onConfirm={(close) => mutate(undefined, { onSuccess: close })}
       onClose={onClose}
     >
-      <Text>
-        It goes by text to the phone of the reservation. The link that was sent before opens nothing any more; what the
-        guest signed with it stays.
-      </Text>
+      <Text>{link.body}</Text>
     </ActionDialog>
   );
 }
@@ -32,7 +32,7 @@ export function SendNewLink({ precheckin }: { precheckin: Precheckin }) {
   return (
     <>
       <Button icon={<SendRegular />} onClick={() => setAsking(true)}>
-        Send a new link
+        {link.send}
       </Button>
       {isAsking && <SendNewLinkDialog precheckin={precheckin} onClose={() => setAsking(false)} />}
     </>

@@ -7,6 +7,7 @@ import { reasonOf, RequestError } from '@booking/http/request-error';
 import { useHost, useMay, useMutation, useQueryClient } from '@booking/remote-kit/kit';
 import { Button } from '@booking/ui/kit';
 import { nameOf } from '../export-file/fetch-file.ts';
+import { words } from './precheckin.words.ts';
 import { precheckinQueries } from './precheckin.queries.ts';
 
 /** @throws RequestError when it is refused, TypeError when it breaks off */
@@ -30,7 +31,7 @@ export function SignedCopy({ precheckin: { id, records } }: { precheckin: Preche
     mutationFn: () => saveCopy(id),
     onSuccess: () => {
       void client.invalidateQueries(precheckinQueries.detail(id));
-      toast({ title: 'Signed Copy Saved', body: 'It is written down that you took it.' });
+      toast(words.copy.saved);
     },
     onError: (error) => toast({ intent: 'error', title: 'Error', body: reasonOf(error) }),
   });
@@ -43,7 +44,7 @@ export function SignedCopy({ precheckin: { id, records } }: { precheckin: Preche
         if (!isPending) mutate();
       }}
     >
-      {isPending ? 'Saving…' : 'Signed copy (PDF)'}
+      {isPending ? words.copy.saving : words.copy.save}
     </Button>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatHotelTime } from '@booking/hotel/hotel-time';
-import { useHost } from '@booking/remote-kit/kit';
+import { Time } from '@booking/remote-kit/kit';
 import { makeStyles, mergeClasses, Text, tokens } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
@@ -30,7 +29,6 @@ type Props = {
 /** One of the steps before arrival: whether it was taken and when, and below it what came of it. */
 export function StepLine({ title, isDone, badge, at, children }: Props) {
   const styles = useStyles();
-  const { hotelTimeZone } = useHost();
   return (
     <li className={mergeClasses(styles.root, isDone && styles.done)}>
       <div className={styles.line}>
@@ -38,7 +36,7 @@ export function StepLine({ title, isDone, badge, at, children }: Props) {
         {badge}
         {at && (
           <Text size={200} className={styles.quiet}>
-            {formatHotelTime(new Date(at), hotelTimeZone)}
+            <Time at={at} />
           </Text>
         )}
       </div>

@@ -1,9 +1,8 @@
 import { labelOf } from '@booking/contracts/labels';
 import type { Precheckin } from '@booking/contracts/precheckins';
-import { formatHotelTime } from '@booking/hotel/hotel-time';
-import { useHost } from '@booking/remote-kit/kit';
+import { Time } from '@booking/remote-kit/kit';
 import { makeStyles, Text, tokens, useListClass } from '@booking/ui/kit';
-import { recordNames } from './record-names.ts';
+import { recordNames, words } from './precheckin.words.ts';
 
 const useStyles = makeStyles({
   view: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
@@ -14,17 +13,16 @@ const useStyles = makeStyles({
 export function Views({ views }: Pick<Precheckin, 'views'>) {
   const styles = useStyles();
   const listClass = useListClass('M');
-  const { hotelTimeZone } = useHost();
-  if (views.length === 0) return <Text className={styles.quiet}>Nobody has looked at an image yet.</Text>;
+  if (views.length === 0) return <Text className={styles.quiet}>{words.images.none}</Text>;
   return (
-    <ul aria-label="Who looked at it" className={listClass}>
+    <ul aria-label={words.images.views} className={listClass}>
       {views.map(({ at, by, kind, reason }) => (
         <li key={`${at} ${by} ${kind}`} className={styles.view}>
           <Text>
             {by}: {reason}
           </Text>
           <Text size={200} className={styles.quiet}>
-            {labelOf(recordNames, kind)}, {formatHotelTime(new Date(at), hotelTimeZone)}
+            {labelOf(recordNames, kind)}, <Time at={at} />
           </Text>
         </li>
       ))}

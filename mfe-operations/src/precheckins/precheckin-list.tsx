@@ -1,44 +1,61 @@
 import { precheckinDeskEndpoints, type ListedPrecheckin } from '@booking/contracts/precheckins';
-import { Button, EmptyState } from '@booking/ui/kit';
+import { Button, EmptyState, makeStyles, Text, tokens } from '@booking/ui/kit';
 import { isFiltered } from '../list/address-filter.ts';
 import { fetchPage, type ListPage } from '../list/list-page.ts';
-import { ListTable } from '../list/list-table.tsx';
 import { ShowMore } from '../list/show-more.tsx';
-import type { PrecheckinFilter } from './precheckin-filter.ts';
-import { columns, PrecheckinRow, useTableStyles } from './precheckin-row.tsx';
+import { grouped } from './arrival-groups.ts';
+import type { PrecheckinView } from './precheckin-filter.ts';
+import { PrecheckinGrid, type GridProps } from './precheckin-grid.tsx';
 import { precheckinQueries } from './precheckins.queries.ts';
+import { words } from './precheckins.words.ts';
 
-type Props = { page: ListPage<ListedPrecheckin>; filter: PrecheckinFilter; onShowAll: () => void };
+const useStyles = makeStyles({
+  group: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  title: { margin: 0 },
+});
 
-/** The pre-check-ins that a filter leaves, the newest of them first, and a way to those before. */
-export function PrecheckinList({ page: { rows, next }, filter, onShowAll }: Props) {
-  const styles = useTableStyles();
-  if (rows.length === 0) {
-    return isFiltered(filter) ? (
-      <EmptyState title="No pre-check-ins found" action={<Button onClick={onShowAll}>Show all pre-check-ins</Button>}>
-        None fits these filters
-      </EmptyState>
-    ) : (
-      <EmptyState title="No pre-check-ins found">
-        Guests who have paid get a link by text from seven days before they arrive, and are listed here then. “Send a
-        link” does it at once
-      </EmptyState>
-    );
-  }
+type Props = GridProps & {
+  page: ListPage<ListedPrecheckin>;
+  /** What the page was asked for by. */
+  query: PrecheckinView & { limit?: number };
+  today: string;
+};
+
+/** Rows under the days on which their guests arrive, or in one grid where somebody chose another order. */
+export function PrecheckinList({ page: { rows, next }, query, today, ...grid }: Props) {
+  const styles = useStyles();
   return (
     <>
-      <ListTable caption="Pre-check-ins, newest first" columns={columns} styles={styles}>
-        {rows.map((precheckin) => (
-          <PrecheckinRow key={precheckin.id} precheckin={precheckin} />
-        ))}
-      </ListTable>
+      {grid.view.sort ? (
+        <PrecheckinGrid {...grid} label={words.grid} rows={rows} />
+      ) : (
+        grouped(rows, today).map(([group, found]) => (
+          <section key={group} aria-label={words.groups[group]} className={styles.group}>
+            <Text as="h3" size={400} weight="semibold" className={styles.title}>
+              {words.groups[group]}
+            </Text>
+            <PrecheckinGrid {...grid} label={words.gridOf(words.groups[group])} rows={found} />
+          </section>
+        ))
+      )}
       <ShowMore
         count={rows.length}
-        what="pre-check-ins"
+        what={words.rows}
         next={next}
-        queryKey={precheckinQueries.list(filter).queryKey}
-        load={(cursor) => fetchPage(precheckinDeskEndpoints.list, { ...filter, cursor })}
+        queryKey={precheckinQueries.list(query).queryKey}
+        load={(cursor) => fetchPage(precheckinDeskEndpoints.list, { ...query, cursor })}
       />
     </>
+  );
+}
+
+/** There are none, and what to do then. */
+export function NoPrecheckins({ view, onShowAll }: { view: PrecheckinView; onShowAll: () => void }) {
+  return isFiltered({ ...view, sort: undefined }) ? (
+    <EmptyState title={words.none.title} action={<Button onClick={onShowAll}>{words.none.showAll}</Button>}>
+      {words.none.noMatch}
+    </EmptyState>
+  ) : (
+    <EmptyState title={words.none.title}>{words.none.body}</EmptyState>
   );
 }

@@ -5,6 +5,9 @@ import { useMay } from '@booking/remote-kit/kit';
 import { FormDialog, FormField, Input, useForm } from '@booking/ui/form';
 import { Button, Text } from '@booking/ui/kit';
 import { useSendLink } from './precheckins.queries.ts';
+import { words } from './precheckins.words.ts';
+
+const { link } = words;
 
 function SendLinkDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useSendLink();
@@ -14,14 +17,11 @@ function SendLinkDialog({ onClose }: { onClose: () => void }) {
     save: mutateAsync,
   });
   return (
-    <FormDialog form={form} title="Send a Link" confirm="Send" saving="Sending…" onClose={onClose}>
-      <FormField form={form} name="reservationId" label="Reservation number" hint="As Cloudbeds has it">
+    <FormDialog form={form} title={link.title} confirm={link.does} saving={link.doing} onClose={onClose}>
+      <FormField form={form} name="reservationId" label={link.number} hint={link.hint}>
         {(input) => <Input autoComplete="off" {...input} />}
       </FormField>
-      <Text>
-        The link goes by text to the phone of the reservation. One that was sent before opens nothing any more; what the
-        guest signed with it stays.
-      </Text>
+      <Text>{link.body}</Text>
     </FormDialog>
   );
 }
@@ -34,7 +34,7 @@ export function SendLink() {
   return (
     <>
       <Button icon={<SendRegular />} onClick={() => setAsking(true)}>
-        Send a link
+        {link.send}
       </Button>
       {isAsking && <SendLinkDialog onClose={() => setAsking(false)} />}
     </>

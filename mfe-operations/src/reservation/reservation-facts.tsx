@@ -1,45 +1,36 @@
-import { entryOr, wordOr } from '@booking/contracts/labels';
-import type { ReservationNow, ReservationStatus } from '@booking/contracts/reservations';
+import type { ReservationNow } from '@booking/contracts/reservations';
+import { dateInWords } from '@booking/hotel/date-in-words';
+import { hotelDate } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
-import { Facts, StatusBadge, type Fact, type Tone } from '@booking/ui/kit';
-import { formatDate } from '../calendar-date.ts';
-
-const statuses: Record<ReservationStatus, [word: string, tone: Tone]> = {
-  not_confirmed: ['Not confirmed', 'warning'],
-  confirmed: ['Confirmed', 'good'],
-  checked_in: ['Checked in', 'good'],
-  checked_out: ['Checked out', 'neutral'],
-  canceled: ['Canceled', 'bad'],
-  no_show: ['No show', 'bad'],
-  other: ['Other', 'neutral'],
-};
+import { useHost } from '@booking/remote-kit/kit';
+import { Email, Facts, Phone, type Fact } from '@booking/ui/kit';
+import { GuestLink } from '../guest-link.tsx';
+import { ReservationBadge } from '../reservation-status.tsx';
+import { words } from './reservation.words.ts';
 
 const guestsOf = ({ adults, children }: ReservationNow): string =>
-  [
-    `${adults} ${adults === 1 ? 'adult' : 'adults'}`,
-    children > 0 && `${children} ${children === 1 ? 'child' : 'children'}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  [words.adults(adults), children > 0 && words.children(children)].filter(Boolean).join(', ');
 
 /** Who stays when and where, and what of it is paid. */
 export function ReservationFacts({ reservation }: { reservation: ReservationNow }) {
+  const { hotelTimeZone } = useHost();
   const { guestName, phone, email, roomTypeName, roomName, startDate, endDate } = reservation;
-  const [word, tone] = entryOr(statuses, reservation.status, [wordOr(reservation.status), 'neutral']);
+  const today = hotelDate(new Date(), hotelTimeZone);
   const dollars = (cents: number): string => formatDollars(cents / 100);
+  const names = words.facts;
   const facts: Fact[] = [
-    ['Status', <StatusBadge tone={tone}>{word}</StatusBadge>],
-    ['Guest', guestName],
-    ['Phone', phone],
-    ['Email', email],
-    ['Room type', roomTypeName],
-    ['Room', roomName || 'Not assigned yet'],
-    ['Arrival', formatDate(startDate)],
-    ['Departure', formatDate(endDate)],
-    ['Guests', guestsOf(reservation)],
-    ['Total', dollars(reservation.totalCents)],
-    ['Paid', dollars(reservation.paidCents)],
-    ['Balance', dollars(reservation.balanceCents)],
+    [names.status, <ReservationBadge status={reservation.status} />],
+    [names.guest, guestName && <GuestLink of={{ reservation: reservation.id }}>{guestName}</GuestLink>],
+    [names.phone, phone && <Phone number={phone} />],
+    [names.email, email && <Email address={email} />],
+    [names.roomType, roomTypeName],
+    [names.room, roomName || names.noRoom],
+    [names.arrival, dateInWords(startDate, today)],
+    [names.departure, dateInWords(endDate, today)],
+    [names.guests, guestsOf(reservation)],
+    [names.total, dollars(reservation.totalCents)],
+    [names.paid, dollars(reservation.paidCents)],
+    [names.balance, dollars(reservation.balanceCents)],
   ];
   return <Facts isSpread facts={facts} />;
 }

@@ -1,7 +1,9 @@
 import type { ReservationNow } from '@booking/contracts/reservations';
-import { formatHotelTime, hotelInstant } from '@booking/hotel/hotel-time';
+import { timeInWords } from '@booking/hotel/date-in-words';
+import { hotelInstant } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
 import { makeStyles, Text, tokens, useListClass } from '@booking/ui/kit';
+import { words } from './reservation.words.ts';
 
 const useStyles = makeStyles({
   note: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
@@ -13,7 +15,7 @@ type Note = ReservationNow['notes'][number];
 /** Who wrote a note and when, as far as it is told. */
 function originOf({ author, at }: Note, zone: string): string {
   const [, date, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(at) ?? [];
-  const when = date && time ? formatHotelTime(hotelInstant(date, time, zone), zone) : at;
+  const when = date && time ? timeInWords(hotelInstant(date, time, zone), zone, new Date()) : at;
   return [author, when].filter(Boolean).join(', ');
 }
 
@@ -22,7 +24,7 @@ export function ReservationNotes({ notes }: Pick<ReservationNow, 'notes'>) {
   const styles = useStyles();
   const listClass = useListClass('M');
   const { hotelTimeZone } = useHost();
-  if (notes.length === 0) return <Text className={styles.quiet}>There are no notes.</Text>;
+  if (notes.length === 0) return <Text className={styles.quiet}>{words.notes.none}</Text>;
   return (
     <ul className={listClass}>
       {notes.toReversed().map((note) => (

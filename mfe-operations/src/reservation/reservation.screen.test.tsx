@@ -1,13 +1,19 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Endpoint } from '@booking/contracts/endpoint';
 import { precheckinDeskEndpoints, type ListedPrecheckin } from '@booking/contracts/precheckins';
+import type { GuestEvent } from '@booking/contracts/guests';
+import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
+import { timelineEndpoints } from '@booking/contracts/timelines';
 import { reservationEndpoints, type ReservationNow } from '@booking/contracts/reservations';
 import type { Role } from '@booking/contracts/roles';
 import type { Place } from '@booking/remote-kit/kit';
 import { answering, expectAccessible, inTurn, onCue, refusing, renderScreen } from '@booking/remote-kit/testing';
 import type { Answering } from '@booking/remote-kit/testing';
 import { factsOf } from '../facts.fixture.ts';
+import { guestEvent } from '../timeline/event.fixture.ts';
+import { payment } from '../refunds/paid.fixture.ts';
 import { Screen } from './reservation.screen.tsx';
 
 const reservation = (given: Partial<ReservationNow> = {}): ReservationNow => ({
@@ -42,7 +48,21 @@ const precheckin: ListedPrecheckin = {
   isOver: false,
 };
 
-const open = (read: ReservationNow | Answering, precheckins: ListedPrecheckin[] = [], role: Role = 'front_desk') =>
+type Besides = { payments?: PaymentEvent[]; events?: GuestEvent[]; answers?: Answering[] };
+
+/** What the page asks besides the reservation. */
+const besides = ({ payments = [], events = [], answers = [] }: Besides = {}): Answering[] => [
+  ...answers,
+  answering(paymentEndpoints.list, payments),
+  answering(timelineEndpoints.ofReservation, events),
+];
+
+const open = (
+  read: ReservationNow | Answering,
+  precheckins: ListedPrecheckin[] = [],
+  role: Role = 'front_desk',
+  more: Besides = {},
+) =>
   renderScreen(Screen, {
     path: '/reservations/:id',
     at: '/reservations/R-77',
@@ -50,6 +70,7 @@ const open = (read: ReservationNow | Answering, precheckins: ListedPrecheckin[] 
     answers: [
       'respond' in read ? read : answering(reservationEndpoints.read, read),
       answering(precheckinDeskEndpoints.list, precheckins),
+      ...besides(more),
     ],
   });
 
@@ -59,18 +80,18 @@ test('shows the stay as it is in Cloudbeds now', async () => {
   expect(factsOf(await screen.findByRole('region', { name: 'Stay' }))).toEqual({
     Status: 'Confirmed',
     Guest: 'Rosa Whitfield',
-    Phone: '+15125550101',
+    Phone: '(512) 555-0101',
     Email: 'rosa@guest.example',
     'Room type': 'Garden Suite',
     Room: 'Not assigned yet',
-    Arrival: 'Dec 5, 2026',
-    Departure: 'Dec 7, 2026',
+    Arrival: 'Dec 5',
+    Departure: 'Dec 7',
     Guests: '2 adults, 1 child',
     Total: '$450.00',
     Paid: '$200.00',
     Balance: '$250.00',
   });
-  expect(screen.getByText('There are no notes.')).toBeTruthy();
+  expect(screen.getByText('No notes.')).toBeTruthy();
   expect(calls.find(({ endpoint }) => endpoint === reservationEndpoints.read)?.input.params).toEqual({ id: 'R-77' });
   await expectAccessible();
 });
@@ -97,34 +118,126 @@ test('shows the notes newest first, with who wrote them and when', async () => {
       ],
     }),
   );
-  const notes = within(await screen.findByRole('region', { name: 'Notes in Cloudbeds' })).getAllByRole('listitem');
+  const notes = within(await screen.findByRole('region', { name: 'Notes' })).getAllByRole('listitem');
   expect(notes.map(({ textContent }) => textContent)).toEqual([
-    'Late arrivalDana Desk, Nov 2, 2026 4:05:09 PM',
+    'Late arrivalDana Desk, Nov 2, 4:05 PM',
     'Payment cs_1 recorded.some day',
   ]);
 });
 
-test('leads to the payments, extension requests and pre-check-in of the reservation', async () => {
+test('leads to the payments and extension requests of the reservation, and back to the list', async () => {
+  open(reservation());
+  const here = within(await screen.findByRole('region', { name: 'Related' }));
+  const hrefOf = (link: HTMLElement) => link.getAttribute('href');
+  expect(hrefOf(here.getByRole('link', { name: 'Payments' }))).toBe('/payments?q=R-77');
+  expect(hrefOf(here.getByRole('link', { name: 'Extension requests' }))).toBe('/extensions?q=R-77');
+  expect(hrefOf(screen.getByRole('link', { name: 'All reservations' }))).toBe('/reservations');
+});
+
+test('shows how far the pre-check-in of this reservation is', async () => {
   const other = { ...precheckin, id: '7f3c1d9e-52a4-4b86-9c0d-1e2f3a4b5c6d', reservationId: 'R-770' };
   const { calls } = open(reservation(), [other, precheckin]);
-  const here = within(screen.getByRole('region', { name: 'In This Console' }));
-  const linkOf = async (name: string) => (await here.findByRole('link', { name })).getAttribute('href');
-  expect(await linkOf('Payments')).toBe('/payments?q=R-77');
-  expect(await linkOf('Extension requests')).toBe('/extensions?q=R-77');
-  expect(await linkOf('Pre-check-in')).toBe(`/precheckins/${precheckin.id}`);
+  const here = within(await screen.findByRole('region', { name: 'Pre-check-in' }));
+  const link = await here.findByRole('link', { name: 'Open pre-check-in' });
+  expect(link.getAttribute('href')).toBe(`/precheckins/${precheckin.id}`);
+  expect(here.getByText('Link sent')).toBeTruthy();
+  expect(here.getByText('Link active')).toBeTruthy();
   expect(calls.find(({ endpoint }) => endpoint === precheckinDeskEndpoints.list)?.input.query).toMatchObject({
     q: 'R-77',
   });
 });
 
-test.each([
-  ['where no link was sent', 'front_desk', 1],
-  ['for a viewer, who may not see it', 'viewer', 0],
-] as const)('leads to no pre-check-in %s', async (_, role, asked) => {
-  const { calls } = open(reservation(), [], role);
-  await screen.findByRole('region', { name: 'Stay' });
-  expect(screen.queryByRole('link', { name: 'Pre-check-in' })).toBeNull();
-  expect(calls.filter(({ endpoint }) => endpoint === precheckinDeskEndpoints.list)).toHaveLength(asked);
+test('says that no pre-check-in link was sent; a viewer may not see that', async () => {
+  open(reservation());
+  expect(await screen.findByText('No link sent yet.')).toBeTruthy();
+});
+
+test('shows a viewer no pre-check-in and nothing to do', async () => {
+  const { calls } = open(reservation(), [], 'viewer', { payments: [payment({ reservationId: 'R-77' })] });
+  await screen.findByText('$450.00', { selector: '[class]:not(dd)' });
+  expect(screen.queryByRole('region', { name: 'Pre-check-in' })).toBeNull();
+  expect(calls.some(({ endpoint }) => endpoint === precheckinDeskEndpoints.list)).toBe(false);
+  expect(screen.queryByRole('button', { name: /^(Refund|Resend|Send)/ })).toBeNull();
+});
+
+test('shows what happened around it, and on top what did not, with what helps', async () => {
+  const stuck = guestEvent({
+    ...{ key: 'confirmation', kind: 'text', title: 'Confirmation not sent', state: 'stuck', at: null },
+    detail: 'The number opted out of texts.',
+  });
+  open(reservation(), [], 'front_desk', { events: [stuck, guestEvent()] });
+  const attention = within(await screen.findByRole('region', { name: 'Needs attention' }));
+  expect(attention.getByText('The number opted out of texts.')).toBeTruthy();
+  const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));
+  expect(timeline.getAllByRole('listitem')).toHaveLength(2);
+  expect(timeline.getByText('Phone call')).toBeTruthy();
+});
+
+test('sends the confirmation again and a pre-check-in link, and copies its own link', async () => {
+  const booked = payment({ reservationId: 'R-77' });
+  const { person, calls, toasts } = open(reservation(), [], 'front_desk', {
+    payments: [payment({ id: '16fd2706-8baf-433b-82eb-8c7fada847da', reservationId: 'R-770' }), booked],
+    answers: [
+      answering(paymentEndpoints.textConfirmation, { to: '+15125550101' }),
+      refusing(precheckinDeskEndpoints.send, 409, 'It is too early.'),
+    ],
+  });
+  const actions = within(await screen.findByRole('group', { name: 'Actions' }));
+  await person.click(await actions.findByRole('button', { name: 'Resend confirmation' }));
+  await person.click(await actions.findByRole('button', { name: 'Send pre-check-in link' }));
+  await waitFor(() =>
+    expect(toasts).toEqual([
+      { title: 'Success', body: 'The confirmation is on its way.' },
+      { intent: 'error', title: 'Error', body: '409: It is too early.' },
+    ]),
+  );
+  const inputOf = (wanted: Endpoint) => calls.find(({ endpoint }) => endpoint === wanted)?.input;
+  expect(inputOf(paymentEndpoints.textConfirmation)?.params).toEqual({ id: booked.id });
+  expect(inputOf(precheckinDeskEndpoints.send)?.body).toEqual({ reservationId: 'R-77' });
+  await person.click(actions.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toContain('/reservations/R-77');
+});
+
+test('lists what was paid for it, and refunds it', async () => {
+  const booked = payment({ reservationId: 'R-77' });
+  const { person } = open(reservation(), [], 'manager', {
+    payments: [booked],
+    answers: [answering(paymentEndpoints.refund, { ...booked, refundedCents: 45_000, status: 'refunded' })],
+  });
+  const payments = within(await screen.findByRole('region', { name: 'Payments' }));
+  expect(await payments.findByText('Paid')).toBeTruthy();
+  const details = payments.getByRole('link', { name: 'Details of $450.00' });
+  expect(details.getAttribute('href')).toBe(`/payments?payment=${booked.id}`);
+  await person.click(payments.getByRole('button', { name: 'Refund… $450.00' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Refund Rosa Whitfield' }));
+  await person.selectOptions(dialog.getByLabelText('Reason'), 'Goodwill');
+  await person.click(dialog.getByRole('button', { name: 'Refund $450.00' }));
+  expect(await payments.findByText('$450.00 refunded')).toBeTruthy();
+});
+
+test('says of a canceled reservation what is not refunded, with the way to refund it', async () => {
+  const booked = payment({ reservationId: 'R-77', amountCents: 75_334 });
+  const { person } = open(reservation({ status: 'canceled' }), [], 'manager', { payments: [booked] });
+  expect(await screen.findByText('Canceled, $753.34 not refunded.')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Refund…' }));
+  expect(screen.getByRole('dialog', { name: 'Refund Rosa Whitfield' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send pre-check-in link', hidden: true })).toBeNull();
+});
+
+test('says of a canceled reservation that was paid past us where to refund it', async () => {
+  open(reservation({ status: 'canceled', paidCents: 20_000 }), [], 'manager');
+  expect(await screen.findByText('Canceled, $200.00 paid in Cloudbeds. Refund it there if it is due.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Refund…' })).toBeNull();
+});
+
+test('says that there is no such reservation, without ways that lead nowhere', async () => {
+  const said = 'Cloudbeds refused getReservation: Reservation not found';
+  open(refusing(reservationEndpoints.read, 424, said));
+  expect(await screen.findByText('No reservation R-77 in Cloudbeds.')).toBeTruthy();
+  expect(screen.getByText(`424: ${said}`).closest('details')!.open).toBe(false);
+  for (const name of ['Refresh', 'Try again']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Search guests' }).getAttribute('href')).toBe('/guests');
 });
 
 test('shows the wait, then why it failed, and asks again when told to', async () => {
@@ -163,7 +276,11 @@ test('has a place for actions of other remotes, which says which reservation it 
   renderScreen(Screen, {
     path: '/reservations/:id',
     at: '/reservations/R-77',
-    answers: [answering(reservationEndpoints.read, reservation()), answering(precheckinDeskEndpoints.list, [])],
+    answers: [
+      answering(reservationEndpoints.read, reservation()),
+      answering(precheckinDeskEndpoints.list, []),
+      ...besides(),
+    ],
     hostApi: { Slots },
   });
   const place = { name: 'reservation-action', reservationId: 'R-77', of: 'reservation R-77' };

@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { paymentMatchEndpoints } from '@booking/contracts/payment-match';
 import { reservationEventEndpoints, type ReservationEvent } from '@booking/contracts/reservation-events';
 import {
@@ -13,7 +13,10 @@ import {
   withHeaders,
   type Answering,
 } from '@booking/remote-kit/testing';
+import { savedViewEndpoints } from '@booking/contracts/saved-views';
+import { stayEndpoints } from '@booking/contracts/stays';
 import { Screen } from './reservations.screen.tsx';
+import { stays } from './stays/stay.fixture.ts';
 
 const event = (given: Partial<ReservationEvent> = {}): ReservationEvent => ({
   id: '1',
@@ -29,20 +32,21 @@ const event = (given: Partial<ReservationEvent> = {}): ReservationEvent => ({
   ...given,
 });
 
-const open = (list: ReservationEvent[] | Answering, at = '/reservations') =>
+const open = (list: ReservationEvent[] | Answering, at = '/reservations?tab=events') =>
   renderScreen(Screen, {
     path: '/reservations',
     at,
     answers: [
       Array.isArray(list) ? answering(reservationEventEndpoints.list, list) : list,
+      answering(reservationEventEndpoints.count, { count: 3, isCapped: false }),
+      answering(savedViewEndpoints.list, []),
+      answering(stayEndpoints.list, stays([])),
       answering(paymentMatchEndpoints.newest, null),
     ],
   });
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
 const cellsOf = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+  [within(row).getByRole('rowheader'), ...within(row).getAllByRole('cell')].map(({ textContent }) => textContent);
 
 test('shows what happened to a reservation, when and to whom, and where it came from', async () => {
   open([
@@ -51,14 +55,16 @@ test('shows what happened to a reservation, when and to whom, and where it came 
     event(),
   ]);
   const [cancelled, changed, created] = await rows();
-  const at = 'Nov 2, 2026 4:05:09 PM';
-  const stay = 'Dec 5, 2026 to Dec 7, 2026';
-  expect(cellsOf(cancelled!)).toEqual([at, 'Cancelled', 'R-77', '–', '–', 'Cloudbeds']);
-  expect(cellsOf(changed!)).toEqual([at, 'Changed', 'R-77', 'Rosa Whitfield', stay, 'Call']);
-  expect(cellsOf(created!)).toEqual([at, 'Created', 'R-77', 'Rosa Whitfield', stay, 'Walk-In']);
+  const at = 'Nov 2, 4:05 PM';
+  const stay = 'Dec 5 – 7';
+  expect(cellsOf(cancelled!)).toEqual(['R-77', at, 'Canceled', '–', '–', 'Cloudbeds']);
+  expect(cellsOf(changed!)).toEqual(['R-77', at, 'Changed', 'Rosa Whitfield', stay, 'Call']);
+  expect(cellsOf(created!)).toEqual(['R-77', at, 'Created', 'Rosa Whitfield', stay, 'Walk-In']);
+  expect(screen.getByText('3 events')).toBeTruthy();
   const linkOf = (row: HTMLElement, name: string) => within(row).getByRole('link', { name }).getAttribute('href');
-  expect(linkOf(created!, 'Reservation R-77')).toBe('/reservations/R-77');
-  expect(linkOf(changed!, 'Call about reservation R-77')).toBe('/call-logs?call=call%201');
+  expect(linkOf(created!, 'R-77')).toBe('/reservations/R-77');
+  expect(linkOf(created!, 'Rosa Whitfield')).toBe('/guests?reservation=R-77');
+  expect(linkOf(changed!, 'Call about reservation R-77')).toBe('/call-logs/call%201');
   expect(screen.getByRole('heading', { level: 1, name: 'Reservations' })).toBeTruthy();
   await expectAccessible();
 });
@@ -68,23 +74,23 @@ test('narrows the events by kind, which stands in the address, and leads back fr
   const list = answering(reservationEventEndpoints.list, ({ query }) =>
     all.filter(({ kind }) => !query.kind || kind === query.kind),
   );
-  const { person, address } = open(list, '/reservations?kind=changed');
-  expect(screen.getByLabelText<HTMLSelectElement>('What').value).toBe('changed');
-  expect(await screen.findByText('None fits this filter')).toBeTruthy();
+  const { person, address } = open(list, '/reservations?tab=events&kind=changed');
+  expect(screen.getByLabelText<HTMLSelectElement>('Event').value).toBe('changed');
+  expect(await screen.findByText('No events match this filter')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Show all events' }));
   expect(await rows()).toHaveLength(2);
-  expect(address()).toBe('/reservations');
-  expect(screen.getByLabelText<HTMLSelectElement>('What').value).toBe('');
-  await person.selectOptions(screen.getByLabelText('What'), 'Cancelled');
+  expect(address()).toBe('/reservations?tab=events');
+  expect(screen.getByLabelText<HTMLSelectElement>('Event').value).toBe('');
+  await person.selectOptions(screen.getByLabelText('Event'), 'Canceled');
   expect(await screen.findByText('Jonas Fischer')).toBeTruthy();
   expect(screen.queryByText('Rosa Whitfield')).toBeNull();
-  expect(address()).toBe('/reservations?kind=cancelled');
+  expect(address()).toBe('/reservations?tab=events&kind=cancelled');
 });
 
 test('says that there are no events', async () => {
   open([]);
   expect(await screen.findByText('No reservation events found')).toBeTruthy();
-  expect(screen.getByText('What Cloudbeds tells of reservations in this mode will be listed here')).toBeTruthy();
+  expect(screen.getByText('New, changed and canceled reservations will appear here')).toBeTruthy();
 });
 
 test('shows the wait, then why it failed, and loads again when asked to', async () => {
@@ -115,7 +121,7 @@ test('says that these are the newest, and goes on to the last event', async () =
   await person.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('Jonas Fischer')).toBeTruthy();
   expect(await rows()).toHaveLength(2);
-  expect(calls.at(-1)?.input.query).toMatchObject({ cursor: 'after-1' });
+  expect(calls.findLast(({ endpoint }) => endpoint === list)?.input.query).toMatchObject({ cursor: 'after-1' });
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
@@ -124,14 +130,27 @@ test('says so to somebody who may not see the events', async () => {
   expect(await screen.findByText(/^Your role does not include the reservation events\./)).toBeTruthy();
 });
 
-test('switches between the events and the differences by mouse and keys, and the address follows', async () => {
-  const { person, address } = open([event()]);
+test('sorts by time, which stands in the address', async () => {
+  const { person, address, calls } = open([event()]);
   await rows();
-  await person.click(screen.getByRole('tab', { name: 'Differences' }));
+  await person.click(within(screen.getByRole('columnheader', { name: /^Time/ })).getByRole('button'));
+  expect(address()).toBe('/reservations?tab=events&sort=createdAt');
+  const { list } = reservationEventEndpoints;
+  const asked = () => calls.findLast(({ endpoint }) => endpoint === list)?.input.query;
+  await waitFor(() => expect(asked()).toMatchObject({ sort: 'createdAt' }));
+});
+
+test('begins with the stays, and switches to events and discrepancies by mouse and keys; the address follows', async () => {
+  const { person, address } = open([event()], '/reservations');
+  expect(await screen.findByText('No arrivals today')).toBeTruthy();
+  await person.click(screen.getByRole('tab', { name: 'Discrepancies' }));
   expect(address()).toBe('/reservations?tab=differences');
-  expect(await screen.findByRole('button', { name: 'Match now' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Run check' })).toBeTruthy();
   await person.keyboard('{ArrowLeft}');
   expect(await screen.findByRole('tab', { name: 'Events', selected: true })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Events' }));
+  expect(address()).toBe('/reservations?tab=events');
+  await person.keyboard('{ArrowLeft}');
+  expect(await screen.findByRole('tab', { name: 'Stays', selected: true })).toBeTruthy();
   expect(address()).toBe('/reservations');
 });

@@ -1,10 +1,11 @@
 import type { MatchRun } from '@booking/contracts/payment-match';
 import { formatCount } from '@booking/hotel/money';
-import { formatHotelTime, hotelDate } from '@booking/hotel/hotel-time';
-import { formatDate } from '../../calendar-date.ts';
+import { dateInWords, timeInWords } from '@booking/hotel/date-in-words';
+import { hotelDate } from '@booking/hotel/hotel-time';
+import { words } from './differences.words.ts';
 
 const counted = (count: number | undefined, what: string): string =>
-  count === undefined ? 'not compared' : `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`;
+  count === undefined ? words.summary.notCompared : `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`;
 
 /** What a match compared, in words; `back` is the hotel's date it reaches back to. */
 export function comparedIn({ compared: { stripe, here, cloudbeds }, startedAt, since }: MatchRun, zone: string) {
@@ -12,7 +13,7 @@ export function comparedIn({ compared: { stripe, here, cloudbeds }, startedAt, s
     stripe: counted(stripe, 'payment'),
     here: counted(here, 'payment'),
     cloudbeds: counted(cloudbeds, 'reservation'),
-    at: formatHotelTime(new Date(startedAt), zone),
-    back: formatDate(hotelDate(new Date(since), zone)),
+    at: timeInWords(new Date(startedAt), zone, new Date()),
+    back: dateInWords(hotelDate(new Date(since), zone), hotelDate(new Date(), zone)),
   };
 }

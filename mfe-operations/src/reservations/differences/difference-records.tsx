@@ -3,6 +3,7 @@ import { Link } from '@booking/remote-kit/kit';
 import { makeStyles, tokens, useLinkClass } from '@booking/ui/kit';
 import { ReservationLink } from '../../reservation-link.tsx';
 import { ShortenedText } from '../../shortened-text.tsx';
+import { words } from './differences.words.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: tokens.spacingVerticalS },
@@ -17,7 +18,7 @@ export function DifferenceRecords({ difference }: { difference: PaymentDifferenc
     <div className={styles.root}>
       {paymentId && (
         <Link to={`/payments?payment=${paymentId}`} className={link}>
-          Payment
+          {words.payment}
         </Link>
       )}
       {reservationId && <ReservationLink id={reservationId}>{reservationId}</ReservationLink>}

@@ -1,14 +1,16 @@
 import type { PaymentDifference } from '@booking/contracts/payment-match';
 import { makeStyles, Text, tokens, useListClass } from '@booking/ui/kit';
+import { words } from './differences.words.ts';
 
 const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
+const names = words.summary.sides;
 const sides = [
-  ['stripe', 'Stripe'],
-  ['here', 'Here'],
-  ['cloudbeds', 'Cloudbeds'],
+  ['stripe', names.stripe],
+  ['here', names.here],
+  ['cloudbeds', names.cloudbeds],
 ] as const;
 
 /** What the two sides say that a difference is between. */

@@ -1,6 +1,7 @@
 import { ArrowSyncRegular } from '@fluentui/react-icons/headless/svg/arrow-sync';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, EmptyState, Panel } from '@booking/ui/kit';
+import { words } from './differences.words.ts';
 import { FoundDifferences } from './found-differences.tsx';
 import { MatchSummary } from './match-summary.tsx';
 import { paymentMatchQueries, useMatchNow } from './payment-match.queries.ts';
@@ -10,7 +11,7 @@ function MatchNow({ isUnderWay }: { isUnderWay: boolean }) {
   const isBusy = isPending || isUnderWay;
   return (
     <Button icon={<ArrowSyncRegular />} disabledFocusable={isBusy} onClick={() => mutate()}>
-      {isBusy ? 'Matching…' : 'Match now'}
+      {isBusy ? words.running : words.run}
     </Button>
   );
 }
@@ -20,8 +21,8 @@ export function DifferencesPanel() {
   const mayMatch = useMay('payments:match');
   const newest = useQuery(paymentMatchQueries.newest());
   return (
-    <Panel title="Differences" aside={mayMatch && <MatchNow isUnderWay={newest.data?.finishedAt === null} />}>
-      <Answer query={newest} what="the newest match">
+    <Panel title={words.title} aside={mayMatch && <MatchNow isUnderWay={newest.data?.finishedAt === null} />}>
+      <Answer query={newest} what={words.newest}>
         {(run) =>
           run ? (
             <>
@@ -29,9 +30,7 @@ export function DifferencesPanel() {
               <FoundDifferences run={run} />
             </>
           ) : (
-            <EmptyState title="Nothing has been matched yet">
-              Stripe, the payments here and Cloudbeds are compared every night at 3:30 AM
-            </EmptyState>
+            <EmptyState title={words.noneYet.title}>{words.noneYet.body}</EmptyState>
           )
         }
       </Answer>

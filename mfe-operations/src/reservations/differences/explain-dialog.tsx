@@ -3,7 +3,10 @@ import { FormDialog, FormField, Textarea, useForm } from '@booking/ui/form';
 import { Text } from '@booking/ui/kit';
 import { nameOf } from './difference-row.tsx';
 import { DifferenceSides } from './difference-sides.tsx';
+import { words as allWords } from './differences.words.ts';
 import { useExplain } from './payment-match.queries.ts';
+
+const words = allWords.dialog;
 
 /** Says why a difference stays. */
 export function ExplainDialog({ difference, onClose }: { difference: PaymentDifference; onClose: () => void }) {
@@ -12,16 +15,16 @@ export function ExplainDialog({ difference, onClose }: { difference: PaymentDiff
   return (
     <FormDialog
       form={form}
-      title={`Explain: ${nameOf(difference)}`}
-      confirm="Save explanation"
-      saving="Saving…"
+      title={words.title(nameOf(difference))}
+      confirm={words.does}
+      saving={words.doing}
       onClose={onClose}
     >
       <DifferenceSides says={difference.says} />
-      <FormField form={form} name="note" label="Why it stays">
+      <FormField form={form} name="note" label={words.reason}>
         {(input) => <Textarea {...input} />}
       </FormField>
-      <Text>It raises no alert any more, unless it becomes another difference. No money moves.</Text>
+      <Text>{words.about}</Text>
     </FormDialog>
   );
 }

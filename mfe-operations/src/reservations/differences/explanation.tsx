@@ -1,7 +1,8 @@
 import type { PaymentDifference } from '@booking/contracts/payment-match';
-import { formatHotelTime } from '@booking/hotel/hotel-time';
-import { useHost } from '@booking/remote-kit/kit';
+import { timeInWords } from '@booking/hotel/date-in-words';
+import { Time, useHost } from '@booking/remote-kit/kit';
 import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { words } from './differences.words.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
@@ -25,16 +26,16 @@ export function Explanation({ difference, name, onExplain }: Props) {
       <div className={styles.root}>
         <span>{explanation.note}</span>
         <Text size={200} className={styles.quiet}>
-          {explanation.by}, {formatHotelTime(new Date(explanation.at), hotelTimeZone)}
+          {explanation.by}, <Time at={explanation.at} />
         </Text>
       </div>
     );
   }
-  if (endedAt) return `Over since ${formatHotelTime(new Date(endedAt), hotelTimeZone)}`;
+  if (endedAt) return words.resolved(timeInWords(new Date(endedAt), hotelTimeZone, new Date()));
   if (!onExplain) return '–';
   return (
-    <Button size="small" aria-label={`Explain: ${name}`} onClick={() => onExplain(difference)}>
-      Explain
+    <Button size="small" aria-label={words.named(words.explain, name)} onClick={() => onExplain(difference)}>
+      {words.explain}
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import { ShowMore } from '../../list/show-more.tsx';
 import { useAddressFilter } from '../../list/use-address-filter.ts';
 import { filterOf, stateOf } from './difference-filter.ts';
 import { columns, DifferenceRow, useTableStyles } from './difference-row.tsx';
+import { words } from './differences.words.ts';
 import { ExplainDialog } from './explain-dialog.tsx';
 import { NoDifferences } from './no-differences.tsx';
 import { paymentMatchQueries } from './payment-match.queries.ts';
@@ -27,20 +28,20 @@ export function FoundDifferences({ run }: { run: MatchRun }) {
   const [asked, setAsked] = useState<PaymentDifference>();
   return (
     <>
-      <Field label="Show" className={styles.filter}>
+      <Field label={words.show} className={styles.filter}>
         <Select value={state} onChange={(_, { value }) => change({ ...filter, state: stateOf(value) })}>
-          <option value="open">Open</option>
-          <option value="explained">Explained</option>
-          <option value="over">Over</option>
+          <option value="open">{words.states.open}</option>
+          <option value="explained">{words.states.explained}</option>
+          <option value="over">{words.states.over}</option>
         </Select>
       </Field>
-      <Answer query={differences} what="the differences">
+      <Answer query={differences} what={words.what}>
         {({ rows, next }) =>
           rows.length === 0 ? (
             <NoDifferences state={state} run={run} />
           ) : (
             <>
-              <ListTable caption="Differences, newest first" columns={columns} styles={table}>
+              <ListTable caption={words.caption} columns={columns} styles={table}>
                 {rows.map((difference) => (
                   <DifferenceRow
                     key={difference.id}
@@ -51,7 +52,7 @@ export function FoundDifferences({ run }: { run: MatchRun }) {
               </ListTable>
               <ShowMore
                 count={rows.length}
-                what="differences"
+                what={words.count}
                 next={next}
                 queryKey={query.queryKey}
                 load={(cursor) => fetchPage(paymentMatchEndpoints.differences, { state, cursor })}

@@ -29,16 +29,16 @@ test('looks every two seconds whether a match that was begun is done, and lists 
   expect(looks()).toBe(1);
   expect(screen.queryByText('No reservation')).toBeNull();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Match now' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Run check' }));
   await pass(100);
-  expect(toasts).toEqual([{ title: 'Success', body: 'The match has begun. What it finds is listed here.' }]);
-  expect(screen.getByRole('button', { name: 'Matching…' })).toBeTruthy();
+  expect(toasts).toEqual([{ title: 'Success', body: 'The check has started. What it finds is listed here.' }]);
+  expect(screen.getByRole('button', { name: 'Checking…' })).toBeTruthy();
   await pass(2_000);
   expect(looks()).toBe(2);
-  expect(screen.getByRole('button', { name: 'Matching…' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Checking…' })).toBeTruthy();
   await pass(2_000);
   expect(looks()).toBe(3);
-  expect(screen.getByRole('button', { name: 'Match now' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Run check' })).toBeTruthy();
   expect(screen.getByText('No reservation')).toBeTruthy();
   await pass(10_000);
   expect(looks()).toBe(3);

@@ -2,6 +2,9 @@ import type { MatchRun } from '@booking/contracts/payment-match';
 import { useHost } from '@booking/remote-kit/kit';
 import { Facts, makeStyles, MessageBar, MessageBarBody, Spinner } from '@booking/ui/kit';
 import { comparedIn } from './compared.ts';
+import { words as allWords } from './differences.words.ts';
+
+const words = allWords.summary;
 
 const useStyles = makeStyles({ underWay: { justifyContent: 'start' } });
 
@@ -11,26 +14,26 @@ export function MatchSummary({ run }: { run: MatchRun }) {
   const { hotelTimeZone } = useHost();
   const { startedBy, finishedAt, found, problems } = run;
   const { at, back, stripe, here, cloudbeds } = comparedIn(run, hotelTimeZone);
-  const begun = `${at}, ${startedBy ? `by ${startedBy}` : 'as every night'}`;
+  const begun = `${at}, ${startedBy ? words.by(startedBy) : words.nightly}`;
   if (finishedAt === null) {
-    return <Spinner className={styles.underWay} size="tiny" labelPosition="after" label={`Matching since ${begun}`} />;
+    return <Spinner className={styles.underWay} size="tiny" labelPosition="after" label={words.since(begun)} />;
   }
   return (
     <>
       <Facts
         isSpread
         facts={[
-          ['Matched', begun],
-          ['Reaches back', `to ${back}`],
-          ['Differences', found],
-          ['Stripe', stripe],
-          ['Here', here],
-          ['Cloudbeds', cloudbeds],
+          [words.checked, begun],
+          [words.back, back],
+          [words.found, found],
+          [words.sides.stripe, stripe],
+          [words.sides.here, here],
+          [words.sides.cloudbeds, cloudbeds],
         ]}
       />
       {problems.map((problem) => (
         <MessageBar key={problem} intent="warning" layout="multiline">
-          <MessageBarBody>{problem} What could not be compared is listed as an earlier match found it.</MessageBarBody>
+          <MessageBarBody>{words.problem(problem)}</MessageBarBody>
         </MessageBar>
       ))}
     </>

@@ -15,37 +15,37 @@ const newest = (given: MatchRun | null) => answering(paymentMatchEndpoints.newes
 
 test('says before the first match when there will be one', async () => {
   openDifferences(null);
-  expect(await screen.findByText('Nothing has been matched yet')).toBeTruthy();
+  expect(await screen.findByText('No check yet')).toBeTruthy();
   expect(screen.getByText('Stripe, the payments here and Cloudbeds are compared every night at 3:30 AM')).toBeTruthy();
   await expectAccessible();
 });
 
 test('says what was compared when everything agrees', async () => {
   openDifferences(run(), [found()]);
-  expect(await screen.findByText('Everything agrees')).toBeTruthy();
+  expect(await screen.findByText('All matched')).toBeTruthy();
   expect(
     screen.getByText(
-      'Compared on Nov 10, 2026 3:30:00 AM, back to Oct 10, 2026: 1 payment at Stripe, 1,234 payments here, 0 reservations in Cloudbeds',
+      'Compared 3:30 AM, back to Oct 10: 1 payment at Stripe, 1,234 payments here, 0 reservations in Cloudbeds',
     ),
   ).toBeTruthy();
-  for (const fact of ['Nov 10, 2026 3:30:00 AM, as every night', 'to Oct 10, 2026', '1,234 payments']) {
+  for (const fact of ['3:30 AM, nightly check', 'Oct 10', '1,234 payments']) {
     expect(screen.getByText(fact)).toBeTruthy();
   }
 });
 
 test('does not call it agreement when all that differs is explained', async () => {
   openDifferences(run({ found: 1, startedBy: 'Max Manager' }), [found()]);
-  expect(await screen.findByText('No open differences')).toBeTruthy();
-  expect(screen.getByText('Nov 10, 2026 3:30:00 AM, by Max Manager')).toBeTruthy();
+  expect(await screen.findByText('No open discrepancies')).toBeTruthy();
+  expect(screen.getByText('3:30 AM, by Max Manager')).toBeTruthy();
 });
 
 test('says which side did not answer, and does not call it agreement', async () => {
   const problem = 'Stripe failed with 500.';
   openDifferences(run({ compared: { here: 2, cloudbeds: 1 }, problems: [problem] }), [found()]);
   expect(
-    await screen.findByText(`${problem} What could not be compared is listed as an earlier match found it.`),
+    await screen.findByText(`${problem} What could not be compared is listed as an earlier check found it.`),
   ).toBeTruthy();
-  expect(await screen.findByText('No open differences in what was compared')).toBeTruthy();
+  expect(await screen.findByText('No open discrepancies in what was compared')).toBeTruthy();
   expect(screen.getByText('not compared')).toBeTruthy();
 });
 
@@ -55,24 +55,24 @@ test('says why the newest match could not be loaded, and loads it again when ask
     [found()],
   );
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The newest match could not be loaded');
+  expect(alert.textContent).toContain('The newest check could not be loaded');
   expect(alert.textContent).toContain('500: The database is away.');
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('as every night', { exact: false })).toBeTruthy();
+  expect(await screen.findByText('nightly check', { exact: false })).toBeTruthy();
 });
 
 test('says why a match is not begun', async () => {
   const why = 'A match is under way already. What it finds is shown here once it is done.';
   const { person, toasts } = openDifferences(null, [refusing(paymentMatchEndpoints.start, 409, why)]);
-  await person.click(screen.getByRole('button', { name: 'Match now' }));
-  expect((await screen.findByRole('button', { name: 'Match now' })).getAttribute('aria-disabled')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Run check' }));
+  expect((await screen.findByRole('button', { name: 'Run check' })).getAttribute('aria-disabled')).toBeNull();
   expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: `409: ${why}` }]);
 });
 
 test('shows a match that is under way, and what was found before', async () => {
   openDifferences(underWay, [found()]);
-  expect(await screen.findByText('Matching since Nov 10, 2026 12:00:00 PM, by Max Manager')).toBeTruthy();
-  expect(await screen.findByText('What the match finds will be listed here')).toBeTruthy();
-  const button = screen.getByRole('button', { name: 'Matching…' });
+  expect(await screen.findByText('Checking since 12:00 PM, by Max Manager')).toBeTruthy();
+  expect(await screen.findByText('What the check finds will be listed here')).toBeTruthy();
+  const button = screen.getByRole('button', { name: 'Checking…' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });

@@ -3,6 +3,7 @@ import { call } from '@booking/http/call';
 import { queryOptions } from '@booking/remote-kit/kit';
 import { fetchPage } from '../../list/list-page.ts';
 import { useAction } from '../../use-action.ts';
+import { words } from './differences.words.ts';
 
 const lookMs = 2_000;
 const newestKey = ['payment-match'] as const;
@@ -39,12 +40,12 @@ export const useMatchNow = () =>
   useAction({
     act: () => call(paymentMatchEndpoints.start, { body: {} }),
     show: (client, run) => client.setQueryData<MatchRun | null>(newestKey, run),
-    toastOf: () => ({ title: 'Success', body: 'The match has begun. What it finds is listed here.' }),
+    toastOf: () => ({ title: words.success, body: words.started }),
   });
 
 export const useExplain = (id: string) =>
   useAction({
     act: (body: { note: string }) => call(paymentMatchEndpoints.explain, { params: { id }, body }),
     show: (client) => void client.invalidateQueries({ queryKey: differencesKey }),
-    toastOf: () => ({ title: 'Success', body: 'The difference is explained.' }),
+    toastOf: () => ({ title: words.success, body: words.explained }),
   });

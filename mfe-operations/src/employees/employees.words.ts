@@ -1,0 +1,85 @@
+import { phoneHint } from '@booking/contracts/employees';
+import type { GuardedTool } from '@booking/contracts/staff-rights';
+
+/** What the staff assistant does for somebody, as a short verb. */
+export const toolVerbs: Record<GuardedTool, string> = {
+  get_staff_info: 'See own permissions',
+  get_arrivals_today: 'List arrivals',
+  get_checkouts_today: 'List departures',
+  get_inhouse_guests: 'List in-house guests',
+  get_room_status: 'See room status',
+  update_room_status: 'Mark a room clean or dirty',
+  unblock_room: 'Unblock a room',
+  lookup_reservation: 'Find a reservation',
+  modify_reservation: 'Change a reservation',
+  check_in_guest: 'Check a guest in',
+  check_out_guest: 'Check a guest out',
+  extend_stay: 'Extend a stay',
+};
+
+/** What the page of employees says. */
+export const words = {
+  title: 'Employee Whitelist',
+  subtitle: 'Manage authorized staff members for the Staff Assistant',
+  members: 'Staff Members',
+  add: 'Add Employee',
+  edit: 'Edit Employee',
+  none: {
+    title: 'No employees in the whitelist',
+    body: 'Add employees manually or sync from the property-management system',
+  },
+  noPhone: 'Not entered yet',
+  active: 'Active',
+  inactive: 'Inactive',
+  missing: 'Not in Cloudbeds',
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    phone: 'Phone number',
+    phoneHint,
+    phoneProblem: 'Enter a US or Canadian number with 10 digits.',
+    email: 'Email',
+    role: 'Role',
+    roleHint: 'See “What each role may do” below the list',
+    activeHint: 'Only active staff can verify',
+  },
+  sync: {
+    title: 'Sync from the property-management system',
+    asking: 'Asking Cloudbeds…',
+    does: 'Sync',
+    doing: 'Syncing…',
+    close: 'Close',
+    noStaff: 'No staff in Cloudbeds',
+    upToDate: 'Everything is up to date',
+    groups: {
+      added: 'To be added',
+      updated: 'To be updated',
+      missing: 'Missing in Cloudbeds',
+      skipped: 'Skipped',
+    },
+    keeps: 'Roles, phone numbers and active status stay as they are. No one is deleted.',
+  },
+  rights: {
+    title: 'Voice permissions by role',
+    about: 'By phone, after verifying with a code. Permissions follow the role in this list.',
+    fold: 'What each role may do',
+    caption: 'Permissions by role',
+    task: 'Task',
+    yes: 'Yes',
+    no: 'No',
+  },
+  logs: {
+    title: 'Staff Verification Logs',
+    none: 'No verification logs found',
+    willAppear: 'Attempts will appear here',
+    noMatch: 'No attempts match these filters',
+    showAll: 'Show all attempts',
+    unknown: 'Unknown',
+    byPhone: 'Phone call',
+    openCall: 'Open call',
+    success: 'Success',
+    failed: 'Failed',
+    failure: 'Failed to fetch verification logs',
+    backwards: 'This is before the start date.',
+  },
+} as const;

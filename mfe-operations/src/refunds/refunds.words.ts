@@ -1,0 +1,27 @@
+/** What the refund of a payment says. */
+export const words = {
+  title: (guest: string): string => `Refund ${guest}`,
+  does: (amount: string): string => `Refund ${amount}`,
+  doing: 'Refunding…',
+  done: 'Stripe has taken the refund.',
+  how: 'How much',
+  full: (amount: string): string => `Full refund, ${amount}`,
+  partial: 'Partial refund',
+  amount: 'Amount in dollars',
+  left: (amount: string): string => `Refundable: ${amount}`,
+  noAmount: 'Enter an amount in dollars, such as 120.50.',
+  tooMuch: (amount: string): string => `At most ${amount} is left to refund.`,
+  reason: 'Reason',
+  choose: 'Choose a reason',
+  reasons: ['Canceled by the guest', 'Charged twice', 'Problem with the room or service', 'Goodwill'],
+  other: 'Other',
+  noReason: 'Say why, for the record.',
+  note: 'Note',
+  theAmount: 'The amount',
+  consequence: (amount: string): string =>
+    `${amount} goes back through Stripe to the card it was paid with. This can't be undone.`,
+  notEntered: 'Once it is fully refunded, it is no longer entered in Cloudbeds.',
+  staysActive: 'The reservation stays active; cancel it in Cloudbeds.',
+  unknownGuest: 'Unknown Guest',
+  success: 'Success',
+} as const;

@@ -1,0 +1,110 @@
+import type { ReservationEventKind } from '@booking/contracts/reservation-events';
+
+export const kindNames: Record<ReservationEventKind, string> = {
+  created: 'Created',
+  changed: 'Changed',
+  cancelled: 'Canceled',
+};
+
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** What the reservations say. */
+export const words = {
+  title: 'Reservations',
+  subtitle: 'Stays, reservation activity and payment matching',
+  tabs: { label: 'Stays, events and discrepancies', stays: 'Stays', events: 'Events', differences: 'Discrepancies' },
+  refresh: 'Refresh',
+  refreshing: 'Refreshing…',
+  export: 'Export',
+  stays: {
+    title: 'Stays',
+    what: 'the stays',
+    search: 'Search stays',
+    searchHint: 'Guest, room, reservation',
+    searchGuests: 'Search all guests',
+    which: 'Which stays',
+    groups: {
+      arriving: 'Arriving today',
+      tomorrow: 'Arriving tomorrow',
+      inHouse: 'In house',
+      leaving: 'Leaving today',
+    },
+    found: 'Matching stays, next two weeks',
+    none: {
+      arriving: 'No arrivals today',
+      tomorrow: 'No arrivals tomorrow',
+      inHouse: 'No guests in house',
+      leaving: 'No departures today',
+      found: 'No stays match',
+    },
+    noneAbout: 'Stays appear here as soon as they are in Cloudbeds.',
+    noMatchAbout: 'Only the next two weeks are searched here.',
+    columns: {
+      guest: 'Guest',
+      room: 'Room',
+      dates: 'Dates',
+      party: 'Guests',
+      status: 'Status',
+      due: 'Due',
+      reservation: 'Reservation',
+    },
+    noRoom: 'Not assigned',
+    noGuest: 'No name',
+    party: (adults: number, children: number): string =>
+      [counted(adults, 'adult'), children > 0 && counted(children, 'child', 'children')].filter(Boolean).join(', '),
+    readAt: 'Read from Cloudbeds at',
+    unread: (count: number): string =>
+      `${counted(count, 'reservation')} could not be read from Cloudbeds and ${count === 1 ? 'is' : 'are'} missing here. Check Cloudbeds.`,
+    notWhole: 'There are more reservations than can be shown. Check Cloudbeds for the rest.',
+    open: 'Open reservation',
+    openGuest: 'Open guest',
+    copy: 'Copy reservation number',
+    actions: (guest: string): string => `Actions: ${guest}`,
+  },
+  timeline: {
+    title: (range: string): string => `Rooms, ${range}`,
+    caption: (range: string): string => `Stays by room type, ${range}. Each column is a night.`,
+    earlier: 'Earlier',
+    today: 'Today',
+    later: 'Later',
+    roomType: 'Room type',
+    otherRooms: 'Room not known',
+    free: 'No stays',
+    region: 'Timeline of rooms',
+    who: (guest: string, room: string | null | undefined): string => (room ? `${room} · ${guest}` : guest),
+    bar: (who: string, range: string, status: string): string => [who, range, status].join(', '),
+  },
+  events: {
+    title: 'Reservation Events',
+    what: 'the reservation events',
+    caption: 'Reservation events',
+    kind: 'Event',
+    all: 'All',
+    count: 'events',
+    columns: {
+      reservation: 'Reservation',
+      time: 'Time',
+      event: 'Event',
+      guest: 'Guest',
+      stay: 'Stay',
+      source: 'Source',
+    },
+    call: 'Call',
+    callAbout: (id: string): string => `Call about reservation ${id}`,
+    cloudbeds: 'Cloudbeds',
+    none: {
+      title: 'No reservation events found',
+      match: 'No events match this filter',
+      yet: 'New, changed and canceled reservations will appear here',
+    },
+    showAll: 'Show all events',
+    openCall: 'Open call',
+    actions: (id: string): string => `Actions: reservation ${id}`,
+    exported: {
+      title: 'Export Reservation Events',
+      all: 'All reservation events of the current mode.',
+      filtered: 'Reservation events matching your filter.',
+      personal: 'The file holds names of guests: store it securely.',
+    },
+  },
+} as const;
