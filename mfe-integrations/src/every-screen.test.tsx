@@ -1,6 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { fireEvent, screen } from '@testing-library/react';
 import { integrationEndpoints } from '@booking/contracts/integrations';
+import { webhookEndpoints } from '@booking/contracts/webhooks';
 import { testEveryScreen } from '@booking/remote-kit/testing';
 
 async function unfold(): Promise<void> {
@@ -8,10 +9,13 @@ async function unfold(): Promise<void> {
 }
 
 testEveryScreen(new URL('../remote.json', import.meta.url), (name) => import(`./${name}/${name}.screen.tsx`), {
-  '/integrations': [{ additions: [integrationEndpoints.uptime] }, { at: '/integrations?view=vapi' }],
+  '/integrations': [
+    { additions: [integrationEndpoints.uptime, webhookEndpoints.count] },
+    { at: '/integrations?view=vapi' },
+  ],
   '/settings': [{ dialogs: ['Disconnect'] }],
   '/remotes': [
-    { more: unfold, dialogs: ['Take canary live', 'End canary', 'Switch on'].map((what) => `${what}: mfe-z--le`) },
+    { more: unfold, dialogs: ['Deploy canary', 'End canary', 'Switch on'].map((what) => `${what}: mfe-z--le`) },
   ],
   '/accounts': [{ dialogs: ['Invite…', 'Change role… Sample'] }],
 });

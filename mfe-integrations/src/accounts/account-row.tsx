@@ -1,11 +1,11 @@
 import type { Account } from '@booking/contracts/accounts';
 import { entryOr, wordOr, type Unlisted } from '@booking/contracts/labels';
-import { ago } from '@booking/hotel/ago';
-import { formatHotelTime } from '@booking/hotel/hotel-time';
-import { useHost } from '@booking/remote-kit/kit';
-import { Button, makeStyles, mergeClasses, StatusBadge, Text, tokens, useNow, type Tone } from '@booking/ui/kit';
+import { Time } from '@booking/remote-kit/kit';
+import { Button, Email, makeStyles, mergeClasses, StatusBadge, Text, tokens, useNow, type Tone } from '@booking/ui/kit';
+import { agoOrNow } from '@booking/hotel/ago';
+import { words } from './accounts.words.ts';
 import { acts } from './acts.ts';
-import { roleName } from './role-words.ts';
+import { roleName } from './role-name.ts';
 import { useTableStyles } from './table.styles.ts';
 import type { Wish } from './wish-dialog.tsx';
 
@@ -16,9 +16,9 @@ const useStyles = makeStyles({
 });
 
 const states: Record<Exclude<Account['state'], Unlisted>, readonly [Tone, string]> = {
-  active: ['good', 'Active'],
-  invited: ['info', 'Invited'],
-  disabled: ['neutral', 'Disabled'],
+  active: ['good', words.states.active],
+  invited: ['info', words.states.invited],
+  disabled: ['neutral', words.states.disabled],
 };
 
 type Props = { account: Account; onWish: (wish: Wish) => void };
@@ -26,7 +26,6 @@ type Props = { account: Account; onWish: (wish: Wish) => void };
 /** Somebody who may sign in, and what can be done about it. */
 export function AccountRow({ account, onWish }: Props) {
   const styles = { ...useTableStyles(), ...useStyles() };
-  const { hotelTimeZone } = useHost();
   const now = useNow();
   const { name, email, role, state, invitedUntil, secondFactor, activeAt, isYou } = account;
   const [tone, word] = entryOr(states, state, ['neutral', wordOr(state)]);
@@ -37,35 +36,35 @@ export function AccountRow({ account, onWish }: Props) {
   );
   return (
     <tr className={styles.row}>
-      <th scope="row" data-label="Name" className={styles.cell}>
+      <th scope="row" data-label={words.columns.name} className={styles.cell}>
         <span className={styles.person}>
-          <Text weight="semibold">{isYou ? `${name} (you)` : name}</Text>
-          <Text className={styles.quiet}>{email}</Text>
+          <Text weight="semibold">{isYou ? words.you(name) : name}</Text>
+          <Email address={email} />
         </span>
       </th>
-      <td data-label="Role" className={mergeClasses(styles.cell, styles.short)}>
+      <td data-label={words.columns.role} className={mergeClasses(styles.cell, styles.short)}>
         {roleName(role)}
       </td>
-      <td data-label="State" className={styles.cell}>
+      <td data-label={words.columns.state} className={styles.cell}>
         <span className={styles.person}>
           <StatusBadge tone={tone}>{word}</StatusBadge>
           {invitedUntil && (
             <Text size={200} className={styles.quiet}>
-              Link until {formatHotelTime(new Date(invitedUntil), hotelTimeZone)}
+              {words.linkUntil} <Time at={invitedUntil} />
             </Text>
           )}
         </span>
       </td>
-      <td data-label="Second step" className={styles.cell}>
-        <StatusBadge tone={secondFactor ? 'good' : 'neutral'}>{secondFactor ? 'On' : 'Off'}</StatusBadge>
+      <td data-label={words.columns.secondStep} className={styles.cell}>
+        <StatusBadge tone={secondFactor ? 'good' : 'neutral'}>{secondFactor ? words.on : words.off}</StatusBadge>
       </td>
-      <td data-label="Last active" className={mergeClasses(styles.cell, styles.short)}>
-        {activeAt ? ago(new Date(activeAt), now) : 'Never'}
+      <td data-label={words.columns.lastActive} className={mergeClasses(styles.cell, styles.short)}>
+        {activeAt ? agoOrNow(new Date(activeAt), now) : words.never}
       </td>
       <td data-label="" className={styles.cell}>
         <div className={styles.actions}>
-          {action('Change role…', { kind: 'role', account })}
-          {state !== 'disabled' && !isYou && action('New link…', { kind: 'link', account })}
+          {action(words.changeRole, { kind: 'role', account })}
+          {state !== 'disabled' && !isYou && action(words.newLink, { kind: 'link', account })}
           {acts
             .filter(({ isOffered }) => isOffered(account))
             .map((act) => action(act.label, { kind: 'act', account, act }))}

@@ -1,5 +1,6 @@
 import type { Account } from '@booking/contracts/accounts';
 import { useHiddenTextClass } from '@booking/ui/kit';
+import { words } from './accounts.words.ts';
 import { AccountRow } from './account-row.tsx';
 import { useTableStyles } from './table.styles.ts';
 import type { Wish } from './wish-dialog.tsx';
@@ -13,17 +14,17 @@ export function AccountsTable({ accounts, onWish }: Props) {
     <div className={styles.container}>
       <table className={styles.table}>
         <caption>
-          <span className={hiddenClass}>Everybody who may sign in</span>
+          <span className={hiddenClass}>{words.panel}</span>
         </caption>
         <thead className={styles.head}>
           <tr>
-            {['Name', 'Role', 'State', 'Second step', 'Last active'].map((name) => (
+            {Object.values(words.columns).map((name) => (
               <th key={name} scope="col" className={styles.heading}>
                 {name}
               </th>
             ))}
             <th scope="col">
-              <span className={hiddenClass}>Actions</span>
+              <span className={hiddenClass}>{words.actions}</span>
             </th>
           </tr>
         </thead>

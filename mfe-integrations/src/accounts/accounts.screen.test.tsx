@@ -89,7 +89,7 @@ test('the link of an invitation is shown once, and an address that is none is re
   const invited = { account: account({ state: 'invited' }), link, until: '2026-11-29T12:00:00.000Z' };
   const { person, calls } = open([], [answering(accountEndpoints.invite, invited)]);
   await person.click(screen.getByRole('button', { name: 'Invite…' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Invite somebody' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Invite someone' }));
   await person.type(dialog.getByLabelText('Name'), 'Ida Neumann');
   await person.type(dialog.getByLabelText('Email'), 'ida');
   await person.click(dialog.getByRole('button', { name: 'Invite' }));
@@ -131,7 +131,7 @@ test('shows the role of each account, whether it is in use, and when it was last
 
 test('shows until when an invitation can be used', async () => {
   open([account({ state: 'invited', activeAt: null, invitedUntil: '2026-11-17T18:00:00.000Z' })]);
-  expect(await cells()).toEqual(['Manager', 'InvitedLink until Nov 17, 2026 12:00:00 PM', 'Off', 'Never']);
+  expect(await cells()).toEqual(['Manager', 'InvitedLink until Nov 17, 12:00 PM', 'Off', 'Never']);
 });
 
 test('gives another role once it was chosen, and shows it', async () => {
@@ -209,16 +209,18 @@ test('makes a new link once it was confirmed, to be copied', async () => {
   expect(question.getByText(/^For a forgotten password/)).toBeTruthy();
   await person.click(question.getByRole('button', { name: 'Make a link' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Link for Ida Neumann' }));
-  expect(dialog.getByText(/works once, until Nov 17, 2026 12:00:00 PM, and is not shown again/)).toBeTruthy();
+  expect(dialog.getByText(/works once, until Nov 17, 12:00 PM, and is not shown again/)).toBeTruthy();
   await person.click(dialog.getByRole('button', { name: 'Copy link' }));
   expect(toasts).toEqual([{ title: 'Copied to clipboard' }]);
   expect(await navigator.clipboard.readText()).toBe(link);
 });
 
 test('says so when nobody else may sign in', async () => {
-  open([account({ isYou: true })]);
-  expect(await screen.findByText('You are the only one so far')).toBeTruthy();
+  const { person } = open([account({ isYou: true })]);
+  expect(await screen.findByText('You are the only one with access.')).toBeTruthy();
   expect(screen.getByText('Ida Neumann (you)')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Invite someone…' }));
+  expect(screen.getByRole('dialog', { name: 'Invite someone' })).toBeTruthy();
 });
 
 test('waits for the accounts', () => {

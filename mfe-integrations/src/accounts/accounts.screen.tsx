@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, EmptyState, LeaveGuard, NoPermission, PageHeader, Panel } from '@booking/ui/kit';
+import { Answer, Button, LeaveGuard, makeStyles, NoPermission, PageHeader, Panel, Text, tokens } from '@booking/ui/kit';
+import { words } from './accounts.words.ts';
 import { accountQueries } from './accounts.queries.ts';
 import { AccountsTable } from './accounts-table.tsx';
 import { WishDialog, type Wish } from './wish-dialog.tsx';
 
+const useStyles = makeStyles({
+  alone: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+});
+
 function Accounts({ onWish }: { onWish: (wish: Wish) => void }) {
+  const styles = useStyles();
   const accounts = useQuery(accountQueries.list());
   return (
     <Answer query={accounts} what="the accounts">
@@ -13,7 +19,12 @@ function Accounts({ onWish }: { onWish: (wish: Wish) => void }) {
         <>
           <AccountsTable accounts={list} onWish={onWish} />
           {list.every(({ isYou }) => isYou) && (
-            <EmptyState title="You are the only one so far">Invite whoever works with the console.</EmptyState>
+            <div className={styles.alone}>
+              <Text>{words.alone}</Text>
+              <Button size="small" onClick={() => onWish({ kind: 'invite' })}>
+                {words.inviteSomeone}
+              </Button>
+            </div>
           )}
         </>
       )}
@@ -30,18 +41,18 @@ export function Screen() {
   return (
     <LeaveGuard>
       <PageHeader
-        title="Accounts"
-        subtitle="Who may sign in to this console, and with which role"
+        title={words.title}
+        subtitle={words.subtitle}
         actions={
           mayManage && (
             <Button appearance="primary" onClick={() => ask({ kind: 'invite' })}>
-              Invite…
+              {words.invite}
             </Button>
           )
         }
       />
-      <Panel title="Everybody who may sign in">
-        {mayManage ? <Accounts onWish={ask} /> : <NoPermission what="the accounts" />}
+      <Panel title={words.panel}>
+        {mayManage ? <Accounts onWish={ask} /> : <NoPermission what={words.noAccessTo} />}
       </Panel>
       {wish && <WishDialog key={round} wish={wish} onWish={ask} onClose={close} />}
     </LeaveGuard>

@@ -22,6 +22,7 @@ export function ActDialog({ account: { id, name }, act, onClose }: Props) {
   return (
     <ActionDialog
       title={act.title(name)}
+      isDestructive={act.isDestructive ?? false}
       confirm={act.confirm}
       isPending={isPending}
       error={error}

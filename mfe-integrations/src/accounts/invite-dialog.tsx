@@ -6,7 +6,9 @@ import { FormDialog, FormField, Input, useForm, useWatch } from '@booking/ui/for
 import { Text } from '@booking/ui/kit';
 import { useAccountsChanged } from './accounts.queries.ts';
 import { RoleSelect } from './role-select.tsx';
-import { roleWords } from './role-words.ts';
+import { roleWords, words } from './accounts.words.ts';
+
+const says = words.inviting;
 
 type Props = { onInvited: (invitation: Invitation) => void; onClose: () => void };
 
@@ -29,22 +31,22 @@ export function InviteDialog({ onInvited, onClose }: Props) {
   return (
     <FormDialog
       form={form}
-      title="Invite somebody"
-      confirm="Invite"
-      saving="Inviting…"
+      title={says.title}
+      confirm={says.confirm}
+      saving={says.saving}
       onSaved={invited}
       onClose={onClose}
     >
-      <FormField form={form} name="name" label="Name">
+      <FormField form={form} name="name" label={says.name}>
         {(input) => <Input autoComplete="off" {...input} />}
       </FormField>
-      <FormField form={form} name="email" label="Email">
+      <FormField form={form} name="email" label={says.email}>
         {(input) => <Input type="email" autoComplete="off" {...input} />}
       </FormField>
-      <FormField form={form} name="role" label="Role" hint={roleWords[role].may}>
+      <FormField form={form} name="role" label={says.role} hint={roleWords[role].may}>
         {(input) => <RoleSelect {...input} />}
       </FormField>
-      <Text>No e-mail is sent: you get a link to hand over, by which they choose their password.</Text>
+      <Text>{says.body}</Text>
     </FormDialog>
   );
 }

@@ -1,8 +1,11 @@
 import type { Invitation } from '@booking/contracts/accounts';
-import { formatHotelTime } from '@booking/hotel/hotel-time';
+import { timeInWords } from '@booking/hotel/date-in-words';
 import { useCopy, useHost } from '@booking/remote-kit/kit';
 import { Field, Input } from '@booking/ui/form';
 import { Button, ModalDialog, Text } from '@booking/ui/kit';
+import { words } from './accounts.words.ts';
+
+const says = words.link;
 
 type Props = { invitation: Invitation; onClose: () => void };
 
@@ -12,23 +15,22 @@ export function LinkDialog({ invitation: { account, link, until }, onClose }: Pr
   const copy = useCopy();
   return (
     <ModalDialog
-      title={`Link for ${account.name}`}
+      title={says.title(account.name)}
       onEscape={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{says.close}</Button>
           <Button appearance="primary" onClick={() => copy(link)}>
-            Copy link
+            {says.copy}
           </Button>
         </>
       }
     >
-      <Field label="Link">
+      <Field label={says.label}>
         <Input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
       </Field>
       <Text>
-        Hand it to {account.name} alone: whoever opens it first chooses the password. It works once, until{' '}
-        {formatHotelTime(new Date(until), hotelTimeZone)}, and is not shown again.
+        {says.share(account.name)} {says.once(timeInWords(new Date(until), hotelTimeZone, new Date()))}
       </Text>
     </ModalDialog>
   );

@@ -3,6 +3,9 @@ import { call } from '@booking/http/call';
 import { useMutation } from '@booking/remote-kit/kit';
 import { ActionDialog, Text } from '@booking/ui/kit';
 import { useAccountsChanged } from './accounts.queries.ts';
+import { words } from './accounts.words.ts';
+
+const says = words.linkAgain;
 
 type Props = { account: Account; onMade: (invitation: Invitation) => void; onClose: () => void };
 
@@ -22,18 +25,14 @@ export function NewLinkDialog({ account: { id, name, state }, onMade, onClose }:
     });
   return (
     <ActionDialog
-      title={`New link for ${name}?`}
-      confirm={isPending ? 'Making it…' : 'Make a link'}
+      title={says.title(name)}
+      confirm={isPending ? says.saving : says.confirm}
       isPending={isPending}
       error={error}
       onConfirm={send}
       onClose={onClose}
     >
-      <Text>
-        {state === 'invited'
-          ? 'The link you handed over before will no longer work.'
-          : 'For a forgotten password: whoever opens the link chooses a new one. Links made before will no longer work.'}
-      </Text>
+      <Text>{state === 'invited' ? says.invited : says.active}</Text>
     </ActionDialog>
   );
 }

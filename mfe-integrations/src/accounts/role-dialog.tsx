@@ -7,7 +7,9 @@ import { FormDialog, FormField, useForm, useWatch } from '@booking/ui/form';
 import { Text } from '@booking/ui/kit';
 import { useAccountsChanged } from './accounts.queries.ts';
 import { RoleSelect } from './role-select.tsx';
-import { roleWords } from './role-words.ts';
+import { roleWords, words } from './accounts.words.ts';
+
+const says = words.role;
 
 /** Gives an account another role. */
 export function RoleDialog({ account, onClose }: { account: Account; onClose: () => void }) {
@@ -17,7 +19,7 @@ export function RoleDialog({ account, onClose }: { account: Account; onClose: ()
     mutationFn: (body: { role: Role }) => call(accountEndpoints.changeRole, { params: { id: account.id }, body }),
     onSuccess: (_, { role }) => {
       changed();
-      toast({ title: 'Role changed', body: `${account.name}: ${roleWords[role].name}` });
+      toast({ title: says.done, body: says.doneBody(account.name, roleWords[role].name) });
     },
   });
   const form = useForm({
@@ -29,11 +31,16 @@ export function RoleDialog({ account, onClose }: { account: Account; onClose: ()
   });
   const role = useWatch({ control: form.control, name: 'role' });
   return (
-    <FormDialog form={form} title={`Role of ${account.name}`} confirm="Change role" onClose={onClose}>
-      <FormField form={form} name="role" label="Role" hint={entryOr(roleWords, role, { name: role, may: '' }).may}>
+    <FormDialog form={form} title={says.title(account.name)} confirm={says.confirm} onClose={onClose}>
+      <FormField
+        form={form}
+        name="role"
+        label={says.label}
+        hint={entryOr(roleWords, role, { name: role, may: '' }).may}
+      >
         {(input) => <RoleSelect {...input} />}
       </FormField>
-      <Text>It counts at once; the menu follows when they load the console again.</Text>
+      <Text>{says.body}</Text>
     </FormDialog>
   );
 }

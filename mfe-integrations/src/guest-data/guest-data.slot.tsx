@@ -4,16 +4,17 @@ import { queryOptions, useNavigate, useQuery, type SlotProps } from '@booking/re
 import { Answer, Button, EmptyState, Facts, ModalDialog } from '@booking/ui/kit';
 import { HeldTable } from '../privacy/held-table.tsx';
 import { isNothingHeld } from '../privacy/is-nothing-held.ts';
+import { words } from '../privacy/privacy.words.ts';
+
+const says = words.guestData;
 
 function Held({ person }: { person: PersonFound }) {
   if (isNothingHeld(person)) {
-    return (
-      <EmptyState title="Nothing is held">This console knows nothing of the guest of this reservation.</EmptyState>
-    );
+    return <EmptyState title={says.none}>{says.noneBody}</EmptyState>;
   }
   return (
     <>
-      <Facts facts={[['Called', person.names.join(', ')]]} />
+      <Facts facts={[[words.found.names, person.names.join(', ')]]} />
       <HeldTable held={person.held} />
     </>
   );
@@ -37,13 +38,13 @@ export function Slot({ reservationId, onClose }: SlotProps['reservation-action']
   };
   return (
     <ModalDialog
-      title="Guest Data"
+      title={says.title}
       onEscape={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{says.close}</Button>
           <Button appearance="primary" onClick={lead}>
-            Export or Erase…
+            {says.lead}
           </Button>
         </>
       }

@@ -58,7 +58,7 @@ test('shows how much of each kind is held about the guest, and leads to where it
 
 test('says so when nothing is held, and closes', async () => {
   const { person, dialog } = await open(found({ held: [{ what: 'property_system', count: 1 }] }));
-  expect(await dialog.findByText('Nothing is held')).toBeTruthy();
+  expect(await dialog.findByText('No data found')).toBeTruthy();
   await person.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

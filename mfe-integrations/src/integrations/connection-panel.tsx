@@ -1,6 +1,8 @@
 import type { Endpoint } from '@booking/contracts/endpoint';
 import { useMay } from '@booking/remote-kit/kit';
 import { makeStyles, NoPermission, Panel, Text, tokens } from '@booking/ui/kit';
+import { words } from './integrations.words.ts';
+import { TestArea } from './results/test-area.tsx';
 import { TestButton } from './results/test-button.tsx';
 
 const useStyles = makeStyles({
@@ -13,17 +15,19 @@ export function ConnectionPanel({ endpoint, note }: { endpoint: Endpoint; note: 
   const styles = useStyles();
   const mayTest = useMay('integrations:test');
   return (
-    <Panel title="API Testing">
-      {mayTest ? (
-        <>
-          <Text className={styles.quiet}>{note}</Text>
-          <div className={styles.action}>
-            <TestButton endpoint={endpoint}>Test Connection</TestButton>
-          </div>
-        </>
-      ) : (
-        <NoPermission what="testing the integrations" />
-      )}
-    </Panel>
+    <TestArea id="connection">
+      <Panel title={words.connection.title}>
+        {mayTest ? (
+          <>
+            <Text className={styles.quiet}>{note}</Text>
+            <div className={styles.action}>
+              <TestButton endpoint={endpoint}>{words.connection.test}</TestButton>
+            </div>
+          </>
+        ) : (
+          <NoPermission what={words.noTests} />
+        )}
+      </Panel>
+    </TestArea>
   );
 }

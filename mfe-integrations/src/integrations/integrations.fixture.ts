@@ -7,6 +7,7 @@ import {
 } from '@booking/contracts/integrations';
 import { voiceEndpoints, type LiveCall, type VoiceTool } from '@booking/contracts/voice';
 import { webhookEndpoints, type InboundEvent } from '@booking/contracts/webhooks';
+import { savedViewEndpoints } from '@booking/contracts/saved-views';
 import { answering, assistant, type Answering } from '@booking/remote-kit/testing';
 
 export const path = '/integrations';
@@ -49,7 +50,9 @@ export const event = (given: Partial<InboundEvent> = {}): InboundEvent => ({
 export const overview: Answering[] = [
   answering(integrationEndpoints.health, each(status())),
   answering(integrationEndpoints.uptime, each([slot('17:30', 60)])),
-  answering(webhookEndpoints.events, [event()]),
+  answering(webhookEndpoints.events, ({ query }) => (query.status === 'dead' ? [] : [event()])),
+  answering(webhookEndpoints.count, ({ query }) => ({ count: query.status === 'dead' ? 0 : 1, isCapped: false })),
+  answering(savedViewEndpoints.list, []),
 ];
 
 /** An assistant that callers hear. */

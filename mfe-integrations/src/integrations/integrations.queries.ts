@@ -2,15 +2,13 @@ import { assistantEndpoints } from '@booking/contracts/assistants';
 import { integrationEndpoints } from '@booking/contracts/integrations';
 import { voiceEndpoints } from '@booking/contracts/voice';
 import { webhookEndpoints } from '@booking/contracts/webhooks';
-import type { CallOf } from '@booking/contracts/endpoint';
 import { call } from '@booking/http/call';
 import { queryOptions } from '@booking/remote-kit/kit';
-import { nextLook } from './voice/next-look.ts';
+import type { WebhookQuery } from './webhook-log/webhook-filter.ts';
+import { nextLook } from './voice/calls/next-look.ts';
 
 /** S2 section 9. */
 const polled = { staleTime: 30_000, refetchInterval: 30_000 } as const;
-
-export type EventFilter = Pick<NonNullable<CallOf<typeof webhookEndpoints.events>['query']>, 'provider' | 'status'>;
 
 export const integrationQueries = {
   health: () =>
@@ -45,10 +43,16 @@ export const integrationQueries = {
       refetchInterval: ({ state }) => nextLook(state.data, state.error),
     }),
   allWebhookEvents: ['integrations', 'webhook-events'] as const,
-  webhookEvents: (filter: EventFilter) =>
+  webhookEvents: (query: WebhookQuery) =>
     queryOptions({
-      queryKey: [...integrationQueries.allWebhookEvents, filter],
-      queryFn: ({ signal }) => call(webhookEndpoints.events, { query: filter }, { signal }),
+      queryKey: [...integrationQueries.allWebhookEvents, query],
+      queryFn: ({ signal }) => call(webhookEndpoints.events, { query }, { signal }),
+      staleTime: 0,
+    }),
+  webhookCount: ({ sort: _, ...query }: WebhookQuery) =>
+    queryOptions({
+      queryKey: [...integrationQueries.allWebhookEvents, 'count', query],
+      queryFn: ({ signal }) => call(webhookEndpoints.count, { query }, { signal }),
       staleTime: 0,
     }),
 };

@@ -4,9 +4,11 @@ import type { Provider } from '@booking/contracts/integrations';
 import { useMay, useNavigate } from '@booking/remote-kit/kit';
 import { Button, makeStyles, PageHeader, tokens } from '@booking/ui/kit';
 import type { Integration } from './integrations.ts';
+import { words } from './integrations.words.ts';
 import { PaymentsView } from './payments/payments-view.tsx';
 import { PropertyView } from './property/property-view.tsx';
 import { TestResultsPanel } from './results/test-results-panel.tsx';
+import { useIsWide } from './results/use-is-wide.ts';
 import { TextsView } from './texts/texts-view.tsx';
 import { VoiceView } from './voice/voice-view.tsx';
 
@@ -29,20 +31,21 @@ const views: Record<Provider, () => ReactNode> = {
   twilio: TextsView,
 };
 
-/** One integration to try by hand, beside what came of it. */
+/** One integration to try by hand, beside what came of it; where it is narrow, the panels show that themselves. */
 export function TestingView({ integration: { provider, name, purpose } }: { integration: Integration }) {
   const styles = useStyles();
   const navigate = useNavigate();
   const mayTest = useMay('integrations:test');
+  const isWide = useIsWide();
   const View = views[provider];
   return (
     <>
       <PageHeader
-        title="Integrations & API Testing"
+        title={words.title}
         subtitle={`${name} – ${purpose}`}
         actions={
           <Button autoFocus icon={<ArrowLeftRegular />} onClick={() => void navigate('/integrations')}>
-            Back to Integrations
+            {words.back}
           </Button>
         }
       />
@@ -50,7 +53,7 @@ export function TestingView({ integration: { provider, name, purpose } }: { inte
         <div className={styles.column}>
           <View />
         </div>
-        {mayTest && <TestResultsPanel className={styles.results} />}
+        {mayTest && isWide && <TestResultsPanel className={styles.results} />}
       </div>
     </>
   );

@@ -13,8 +13,11 @@ import {
   Text,
   useHiddenTextClass,
 } from '@booking/ui/kit';
-import { dataWords, reportText, resultTones, resultWords, standingOf } from './privacy-words.ts';
+import { reportText, resultTones, standingOf } from './privacy-report.ts';
 import { privacyQueries } from './privacy.queries.ts';
+import { dataWords, resultWords, words } from './privacy.words.ts';
+
+const says = words.report;
 
 const useTableStyles = makeTableStyles('40rem');
 
@@ -22,18 +25,18 @@ function Row({ row: { what, result, count, note, proofs } }: { row: ErasureRow }
   const styles = useTableStyles();
   return (
     <tr className={styles.row}>
-      <th scope="row" data-label="Kind" className={styles.cell}>
+      <th scope="row" data-label={says.columns.kind} className={styles.cell}>
         {labelOf(dataWords, what)}
       </th>
-      <td data-label="Result" className={mergeClasses(styles.cell, styles.short)}>
+      <td data-label={says.columns.result} className={mergeClasses(styles.cell, styles.short)}>
         <StatusBadge tone={entryOr(resultTones, result, 'neutral')}>{labelOf(resultWords, result)}</StatusBadge>
       </td>
-      <td data-label="Records" className={styles.cell}>
+      <td data-label={says.columns.records} className={styles.cell}>
         {count}
       </td>
-      <td data-label="Note" className={styles.cell}>
+      <td data-label={says.columns.note} className={styles.cell}>
         {note}
-        {proofs.length > 0 && ' Each answer is in the report that can be downloaded.'}
+        {proofs.length > 0 && ` ${says.proofs}`}
       </td>
     </tr>
   );
@@ -52,7 +55,7 @@ export function ErasureReport({ id }: { id: string }) {
     saveFile({ name: `privacy-request-${id}.txt`, content });
   };
   return (
-    <Panel title={`Request ${id}`} aside={data?.finishedAt && <Button onClick={save}>Download Report</Button>}>
+    <Panel title={says.title(id)} aside={data?.finishedAt && <Button onClick={save}>{says.download}</Button>}>
       <Answer query={query} what="the request">
         {(request) => (
           <>
@@ -66,11 +69,11 @@ export function ErasureReport({ id }: { id: string }) {
             <div className={styles.container}>
               <table className={styles.table}>
                 <caption>
-                  <span className={hiddenClass}>{`Report of request ${id}`}</span>
+                  <span className={hiddenClass}>{says.table(id)}</span>
                 </caption>
                 <thead className={styles.head}>
                   <tr>
-                    {['Kind', 'Result', 'Records', 'Note'].map((name) => (
+                    {Object.values(says.columns).map((name) => (
                       <th key={name} scope="col" className={styles.heading}>
                         {name}
                       </th>

@@ -6,12 +6,18 @@ import { Button, makeStyles, MessageBar, MessageBarBody, Panel, tokens } from '@
 import * as z from 'zod/mini';
 import { FoundPerson } from './found-person.tsx';
 import { useFindPerson } from './privacy.queries.ts';
+import { words } from './privacy.words.ts';
+
+const says = words.find;
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
   field: { flex: '1 1 20rem', maxWidth: '40rem' },
-  // beside the input, not beside its label
-  button: { marginTop: tokens.spacingVerticalXXL, '@media (max-width: 640px)': { marginTop: 0 } },
+  // as high as the label above the input, with the space that Fluent leaves below it
+  button: {
+    marginTop: `calc(${tokens.lineHeightBase300} + ${tokens.spacingVerticalXXS} * 2 + ${tokens.spacingVerticalXXS})`,
+    '@media (max-width: 40rem)': { marginTop: 0 },
+  },
 });
 
 const listOf = (typed: string): string[] => typed.split(/[,;\n]/).flatMap((each) => each.trim() || []);
@@ -30,19 +36,13 @@ export function FindPerson({ onErasing }: { onErasing: (id: string) => void }) {
     void form.submit();
   };
   return (
-    <Panel title="Find a guest">
+    <Panel title={says.title}>
       <form className={styles.form} onSubmit={form.onSubmit} noValidate>
-        <FormField
-          form={form}
-          name="identifiers"
-          className={styles.field}
-          label="Phone number, e-mail address or reservation"
-          hint="Several with commas between them"
-        >
+        <FormField form={form} name="identifiers" className={styles.field} label={says.label} hint={says.hint}>
           {(input) => <Input autoComplete="off" {...input} />}
         </FormField>
         <Button type="submit" appearance="primary" className={styles.button} disabledFocusable={form.isSaving}>
-          {form.isSaving ? 'Searching…' : 'Search'}
+          {form.isSaving ? says.searching : says.search}
         </Button>
       </form>
       {form.refusal && (

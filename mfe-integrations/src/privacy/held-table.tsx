@@ -1,7 +1,9 @@
 import { labelOf } from '@booking/contracts/labels';
 import type { PersonFound } from '@booking/contracts/privacy-desk';
 import { makeTableStyles, useHiddenTextClass } from '@booking/ui/kit';
-import { dataWords } from './privacy-words.ts';
+import { dataWords, words } from './privacy.words.ts';
+
+const says = words.found;
 
 const useTableStyles = makeTableStyles('20rem');
 
@@ -13,11 +15,11 @@ export function HeldTable({ held }: Pick<PersonFound, 'held'>) {
     <div className={styles.container}>
       <table className={styles.table}>
         <caption>
-          <span className={hiddenClass}>What is held, by kind</span>
+          <span className={hiddenClass}>{says.table}</span>
         </caption>
         <thead className={styles.head}>
           <tr>
-            {['Kind', 'Records'].map((name) => (
+            {[says.kind, says.records].map((name) => (
               <th key={name} scope="col" className={styles.heading}>
                 {name}
               </th>
@@ -27,10 +29,10 @@ export function HeldTable({ held }: Pick<PersonFound, 'held'>) {
         <tbody className={styles.body}>
           {held.map(({ what, count }) => (
             <tr key={what} className={styles.row}>
-              <th scope="row" data-label="Kind" className={styles.cell}>
+              <th scope="row" data-label={says.kind} className={styles.cell}>
                 {labelOf(dataWords, what)}
               </th>
-              <td data-label="Records" className={styles.cell}>
+              <td data-label={says.records} className={styles.cell}>
                 {count}
               </td>
             </tr>

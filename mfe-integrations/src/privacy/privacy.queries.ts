@@ -2,6 +2,7 @@ import { saveFile } from '@booking/http/save-file';
 import { privacyEndpoints, type PrivacyRequest } from '@booking/contracts/privacy-desk';
 import { call, stream } from '@booking/http/call';
 import { queryOptions, useMutation, useQueryClient } from '@booking/remote-kit/kit';
+import type * as z from 'zod/mini';
 
 const lookMs = 1_500;
 
@@ -40,8 +41,7 @@ export const useFindPerson = () =>
 export function useErase() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { identifiers: string[]; confirm: 'ERASE'; evenIfOpen: boolean }) =>
-      call(privacyEndpoints.erase, { body }),
+    mutationFn: (body: z.output<typeof privacyEndpoints.erase.body>) => call(privacyEndpoints.erase, { body }),
     onSuccess: () => void client.invalidateQueries({ queryKey: privacyQueries.all }),
   });
 }
@@ -49,8 +49,8 @@ export function useErase() {
 export function useExport() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (identifiers: string[]) => {
-      const file = await new Response(await stream(privacyEndpoints.export, { body: { identifiers } })).blob();
+    mutationFn: async (body: { identifiers: string[]; guests?: string[] }) => {
+      const file = await new Response(await stream(privacyEndpoints.export, { body })).blob();
       saveFile({ name: 'privacy-request.json', content: file });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: privacyQueries.lists }),

@@ -19,7 +19,7 @@ const found: PersonFound = {
   names: ['Ada Guest'],
   alsoKnownBy: ['ada@guest.example'],
   held: [{ what: 'calls', count: 2 }],
-  open: ['Reservation 1 is paid and ends on 2026-12-01.'],
+  open: ['Reservation 1 is paid and ends on Dec 1.'],
 };
 const request: PrivacyRequest = {
   ...{ id: '7', kind: 'erasure', requestedAt: at, requestedBy: 'Owner', finishedAt: null, steps: 20 },
@@ -59,7 +59,7 @@ test('nobody is erased without the word, and the report shows what is waiting', 
   expect(dialog.getByText('Type ERASE to confirm.')).toBeTruthy();
   await person.clear(dialog.getByRole('textbox'));
   await person.type(dialog.getByRole('textbox'), 'ERASE');
-  await person.click(dialog.getByRole('checkbox', { name: 'Go on although this is not over' }));
+  await person.click(dialog.getByRole('checkbox', { name: 'Erase despite upcoming stays' }));
   await person.click(dialog.getByRole('button', { name: 'Erase' }));
   const report = within(await screen.findByRole('table', { name: 'Report of request 7' }));
   expect(report.getByText('Vapi is away.')).toBeTruthy();
@@ -86,8 +86,74 @@ test('after the newest five hundred requests it says so, and offers no more', as
     await screen.findByText(last);
     await person.click(screen.getByText('Show more'));
   }
-  expect(await screen.findByText('These are the newest 500 requests.')).toBeTruthy();
+  expect(await screen.findByText('Showing the newest 500 requests.')).toBeTruthy();
   expect(screen.queryByText('Show more')).toBeNull();
+});
+
+const two: PersonFound = {
+  ...found,
+  names: ['Ada Guest', 'Ben Guest'],
+  open: ['Reservation 1 is paid and ends on Dec 1.', 'Reservation 2 is paid and ends on Dec 9.'],
+  guests: [
+    { name: 'Ada Guest', reservations: ['1'], records: 3, open: ['Reservation 1 is paid and ends on Dec 1.'] },
+    { name: 'Ben Guest', reservations: ['2'], records: 1, open: ['Reservation 2 is paid and ends on Dec 9.'] },
+  ],
+};
+const findingTwo = answering(endpoints.find, ({ body }) => ({ ...two, identifiers: body.identifiers }));
+
+test('of two people who used a phone only those are erased who are ticked', async () => {
+  const { person, calls } = open([
+    findingTwo,
+    answering(endpoints.erase, request),
+    answering(endpoints.request, request),
+  ]);
+  await search(person, phone);
+  expect(await screen.findByText(/^2 people used this phone\./)).toBeTruthy();
+  await person.click(await screen.findByRole('button', { name: 'Erase…' }));
+  const dialog = () => within(screen.getByRole('dialog'));
+  expect(
+    dialog()
+      .getAllByRole('checkbox')
+      .map((box) => (box as HTMLInputElement).checked),
+  ).toEqual([false, false]);
+  await person.type(dialog().getByLabelText('Type ERASE to confirm'), 'ERASE');
+  await person.click(dialog().getByRole('button', { name: 'Erase' }));
+  expect(dialog().getByText('Choose at least one person.')).toBeTruthy();
+  await person.click(dialog().getByRole('checkbox', { name: 'Ada Guest (reservation 1, 3 records)' }));
+  expect(screen.getByRole('dialog', { name: 'Erase 1 person who used this phone?' })).toBeTruthy();
+  expect(dialog().getByText(/^Personal data of Ada Guest will be erased/)).toBeTruthy();
+  expect(dialog().queryByText(/Reservation 2/)).toBeNull();
+  await person.click(dialog().getByRole('checkbox', { name: 'Erase despite upcoming stays' }));
+  await expectAccessible(screen.getByRole('dialog'));
+  await person.click(dialog().getByRole('button', { name: 'Erase 1 person' }));
+  await screen.findByRole('table', { name: 'Report of request 7' });
+  const asked = calls.filter(({ endpoint }) => endpoint === endpoints.erase).map(({ input }) => input.body);
+  expect(asked).toEqual([{ identifiers: [phone], guests: ['Ada Guest'], confirm: 'ERASE', evenIfOpen: true }]);
+});
+
+test('all who used a phone can be erased together, and a link names the one who is meant', async () => {
+  const { person } = renderScreen(Screen, {
+    path: '/privacy',
+    at: `/privacy?guest=${encodeURIComponent(phone)}&name=Ben+Guest`,
+    answers: [answering(endpoints.list, []), findingTwo],
+  });
+  await person.click(await screen.findByRole('button', { name: 'Search' }));
+  await person.click(await screen.findByRole('button', { name: 'Erase…' }));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Ben Guest/ }).checked).toBe(true);
+  await person.click(screen.getByRole('checkbox', { name: /^Ada Guest/ }));
+  expect(screen.getByRole('dialog', { name: 'Erase 2 people who used this phone?' })).toBeTruthy();
+});
+
+test('the file of one of two people holds the data of nobody else', async () => {
+  savedFiles();
+  const { person, calls } = open([findingTwo, answering(endpoints.export, '{}')]);
+  await search(person, phone);
+  await person.click(await screen.findByRole('button', { name: 'Export…' }));
+  await person.click(screen.getByRole('checkbox', { name: /^Ben Guest/ }));
+  await person.click(screen.getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const asked = calls.filter(({ endpoint }) => endpoint === endpoints.export).map(({ input }) => input.body);
+  expect(asked).toEqual([{ identifiers: [phone], guests: ['Ben Guest'] }]);
 });
 
 afterEach(() => void jest.restoreAllMocks());
@@ -106,7 +172,7 @@ function savedFiles(): Blob[] {
 test('shows who was found, what is held by kind, and what is not over', async () => {
   const { person } = open();
   await search(person, `${phone}, ada@guest.example`);
-  const held = within(await screen.findByRole('table', { name: 'What is held, by kind' }));
+  const held = within(await screen.findByRole('table', { name: 'Data found, by kind' }));
   expect(held.getByRole('row', { name: 'Calls with their transcripts 2' })).toBeTruthy();
   for (const text of [`${phone}, ada@guest.example`, 'Ada Guest', found.open[0]!]) {
     expect(screen.getByText(text)).toBeTruthy();
@@ -117,8 +183,8 @@ test('shows who was found, what is held by kind, and what is not over', async ()
 test('says so when nothing is held', async () => {
   const { person } = open([answering(endpoints.find, { ...found, held: [{ what: 'property_system', count: 1 }] })]);
   await search(person, phone);
-  expect(await screen.findByText('Nothing is held')).toBeTruthy();
-  expect(screen.getByText(`Nobody is known here by ${phone}.`)).toBeTruthy();
+  expect(await screen.findByText('No data found')).toBeTruthy();
+  expect(screen.getByText(`There is no data for ${phone}.`)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Erase…' })).toBeNull();
 });
 
@@ -170,9 +236,9 @@ test('shows the report of a request that is done, to be downloaded', async () =>
     answering(endpoints.request, done),
   ]);
   const requests = within(await screen.findByRole('table', { name: 'Requests, newest first' }));
-  const asked = 'Nov 21, 2026 12:00:00 PM by Owner';
+  const asked = 'Nov 21, 12:00 PM by Owner';
   expect(requests.getByRole('row', { name: `7 Erasure ${asked} Done Show Report` })).toBeTruthy();
-  expect(requests.getByRole('row', { name: `6 Export ${asked} File handed out` })).toBeTruthy();
+  expect(requests.getByRole('row', { name: `6 Export ${asked} File exported` })).toBeTruthy();
   await person.click(requests.getByRole('button', { name: 'Show report of request 7' }));
   const report = within(await screen.findByRole('table', { name: 'Report of request 7' }));
   expect(report.getByRole('row', { name: /^Recordings at the voice platform Erased 0 / }).textContent).toContain(
@@ -184,7 +250,7 @@ test('shows the report of a request that is done, to be downloaded', async () =>
 
 test('says so when nobody asked yet', async () => {
   open();
-  expect(await screen.findByText('Nobody asked yet')).toBeTruthy();
+  expect(await screen.findByText('No requests yet')).toBeTruthy();
 });
 
 test('says why the requests could not be loaded, and brings them with "Try again"', async () => {

@@ -3,6 +3,7 @@ import { useMay } from '@booking/remote-kit/kit';
 import { makeStyles, NoPermission, PageHeader, Panel, tokens } from '@booking/ui/kit';
 import { ErasureReport } from './erasure-report.tsx';
 import { FindPerson } from './find-person.tsx';
+import { words } from './privacy.words.ts';
 import { RequestList } from './request-list.tsx';
 
 const useStyles = makeStyles({
@@ -25,12 +26,12 @@ export function Screen() {
   const mayManage = useMay('privacy:manage');
   return (
     <>
-      <PageHeader title="Privacy" subtitle="Guests who ask what is held about them, or to be forgotten" />
+      <PageHeader title={words.title} subtitle={words.subtitle} />
       {mayManage ? (
         <Desk />
       ) : (
-        <Panel title="Requests of guests">
-          <NoPermission what="requests of guests about their data" />
+        <Panel title={words.noAccess}>
+          <NoPermission what={words.noAccessTo} />
         </Panel>
       )}
     </>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { PrivacyRequest } from '@booking/contracts/privacy-desk';
-import { formatHotelTime } from '@booking/hotel/hotel-time';
-import { useHost, useQuery } from '@booking/remote-kit/kit';
+import { Time, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, EmptyState, makeTableStyles, Panel, Text, useHiddenTextClass } from '@booking/ui/kit';
-import { standingOf } from './privacy-words.ts';
+import { standingOf } from './privacy-report.ts';
 import { firstRequests, mostRequests, privacyQueries } from './privacy.queries.ts';
+import { words } from './privacy.words.ts';
+
+const says = words.requests;
 
 const useTableStyles = makeTableStyles('36rem');
 
@@ -12,26 +14,25 @@ type OnShow = { onShow: (id: string) => void };
 
 function Row({ request, onShow }: OnShow & { request: PrivacyRequest }) {
   const styles = useTableStyles();
-  const { hotelTimeZone } = useHost();
   const { id, kind, requestedAt, requestedBy } = request;
   return (
     <tr className={styles.row}>
-      <th scope="row" data-label="Request" className={styles.cell}>
+      <th scope="row" data-label={says.columns.request} className={styles.cell}>
         {id}
       </th>
-      <td data-label="For" className={styles.cell}>
-        {kind === 'export' ? 'Export' : 'Erasure'}
+      <td data-label={says.columns.kind} className={styles.cell}>
+        {kind === 'export' ? says.export : says.erasure}
       </td>
-      <td data-label="Asked for" className={styles.cell}>
-        {formatHotelTime(new Date(requestedAt), hotelTimeZone)} by {requestedBy}
+      <td data-label={says.columns.requested} className={styles.cell}>
+        <Time at={requestedAt} /> {says.by(requestedBy)}
       </td>
-      <td data-label="Result" className={styles.cell}>
+      <td data-label={says.columns.result} className={styles.cell}>
         {standingOf(request)}
       </td>
       <td data-label="" className={styles.cell}>
         {kind === 'erasure' && (
-          <Button size="small" onClick={() => onShow(id)} aria-label={`Show report of request ${id}`}>
-            Show Report
+          <Button size="small" onClick={() => onShow(id)} aria-label={says.showOf(id)}>
+            {says.show}
           </Button>
         )}
       </td>
@@ -48,28 +49,26 @@ export function RequestList({ onShow }: OnShow) {
   const requests = useQuery({ ...privacyQueries.list(limit), placeholderData: (before) => before });
   const isLoadingMore = requests.isPlaceholderData;
   return (
-    <Panel title="Requests so far">
+    <Panel title={says.title}>
       <Answer query={requests} what="the requests">
         {(list) =>
           list.length === 0 ? (
-            <EmptyState title="Nobody asked yet">
-              Exports and erasures will be listed here by number and day.
-            </EmptyState>
+            <EmptyState title={says.none}>{says.noneBody}</EmptyState>
           ) : (
             <div className={styles.container}>
               <table className={styles.table}>
                 <caption>
-                  <span className={hiddenClass}>Requests, newest first</span>
+                  <span className={hiddenClass}>{says.table}</span>
                 </caption>
                 <thead className={styles.head}>
                   <tr>
-                    {['Request', 'For', 'Asked for', 'Result'].map((name) => (
+                    {Object.values(says.columns).map((name) => (
                       <th key={name} scope="col" className={styles.heading}>
                         {name}
                       </th>
                     ))}
                     <th scope="col">
-                      <span className={hiddenClass}>Actions</span>
+                      <span className={hiddenClass}>{says.actions}</span>
                     </th>
                   </tr>
                 </thead>
@@ -83,14 +82,14 @@ export function RequestList({ onShow }: OnShow) {
           )
         }
       </Answer>
-      {requests.data?.length === limit && limit === mostRequests && <Text>These are the newest {limit} requests.</Text>}
+      {requests.data?.length === limit && limit === mostRequests && <Text>{says.newest(limit)}</Text>}
       {(isLoadingMore || (requests.data?.length === limit && limit < mostRequests)) && (
         <div>
           <Button
             disabledFocusable={isLoadingMore}
             onClick={() => !isLoadingMore && setLimit(Math.min(limit + firstRequests, mostRequests))}
           >
-            {isLoadingMore ? 'Loading…' : 'Show more'}
+            {isLoadingMore ? says.loading : says.more}
           </Button>
         </div>
       )}

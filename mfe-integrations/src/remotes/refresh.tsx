@@ -2,6 +2,7 @@ import { ArrowClockwiseRegular } from '@fluentui/react-icons/headless/svg/arrow-
 import { useMutation, useQueryClient } from '@booking/remote-kit/kit';
 import { Button } from '@booking/ui/kit';
 import { remoteQueries } from './remotes.queries.ts';
+import { words } from './remotes.words.ts';
 
 /** Asks anew for all that shows. */
 export function Refresh() {
@@ -11,7 +12,7 @@ export function Refresh() {
   });
   return (
     <Button icon={<ArrowClockwiseRegular />} disabledFocusable={isPending} onClick={() => mutate()}>
-      {isPending ? 'Refreshing…' : 'Refresh'}
+      {isPending ? words.refreshing : words.refresh}
     </Button>
   );
 }

@@ -1,29 +1,44 @@
 import { useRef, useState } from 'react';
 import type { RemoteState } from '@booking/contracts/remote-releases';
-import { formatHotelTime } from '@booking/hotel/hotel-time';
+import { timeInWords } from '@booking/hotel/date-in-words';
 import { useHost, useMay } from '@booking/remote-kit/kit';
 import { makeStyles, MessageBar, MessageBarBody, Panel, StatusBadge, Text, tokens } from '@booking/ui/kit';
-import { BuildTable } from './build-table.tsx';
-import { ChangeDialog } from './change-dialog.tsx';
-import { ChangeList } from './change-list.tsx';
-import type { Wish } from './change-words.ts';
-import { ErrorList } from './error-list.tsx';
+import { PartTitle } from '../part-title.tsx';
+import { BuildTable } from './builds/build-table.tsx';
+import { ChangeDialog } from './changes/change-dialog.tsx';
+import { ChangeList } from './changes/change-list.tsx';
+import type { Wish } from './changes/change-words.ts';
+import { ErrorList } from './health/error-list.tsx';
 import { Folded } from './folded.tsx';
-import { OfferedBuild } from './offered-build.tsx';
+import { OfferedBuild } from './builds/offered-build.tsx';
 import { RemoteActions } from './remote-actions.tsx';
-import { ServedTable } from './served-table.tsx';
-import { ShipCommand } from './ship-command.tsx';
-import { ShipTokens } from './ship-tokens.tsx';
+import { remoteName, words } from './remotes.words.ts';
+import { ServedTable } from './builds/served-table.tsx';
+import { ShipCommand } from './shipping/ship-command.tsx';
+import { ShipTokens } from './shipping/ship-tokens.tsx';
 
-const useStyles = makeStyles({ quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' } });
+const useStyles = makeStyles({
+  quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  id: {
+    color: tokens.colorNeutralForeground3,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+  },
+  developers: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
 
 function State({ remote: { canary, switchedOff, retired } }: { remote: RemoteState }) {
-  if (retired) return <StatusBadge tone="neutral">Retired</StatusBadge>;
-  if (switchedOff) return <StatusBadge tone="bad">Switched off</StatusBadge>;
-  return canary ? <StatusBadge tone="info">Canary runs</StatusBadge> : <StatusBadge tone="good">Live</StatusBadge>;
+  if (retired) return <StatusBadge tone="neutral">{words.states.retired}</StatusBadge>;
+  if (switchedOff) return <StatusBadge tone="bad">{words.states.off}</StatusBadge>;
+  return canary ? (
+    <StatusBadge tone="info">{words.states.canary}</StatusBadge>
+  ) : (
+    <StatusBadge tone="good">{words.states.live}</StatusBadge>
+  );
 }
 
-/** One remote: what is live of it, how it does, and for whoever may, what can be done about it. */
+/** One remote: what is live of it, how it does, and what can be done about it by those who may. */
 export function RemotePanel({ remote }: { remote: RemoteState }) {
   const styles = useStyles();
   const { hotelTimeZone } = useHost();
@@ -31,52 +46,51 @@ export function RemotePanel({ remote }: { remote: RemoteState }) {
   const [wish, setWish] = useState<Wish>();
   const actions = useRef<HTMLDivElement>(null);
   const { id, screens, team, hasSite, switchedOff, retired, offered } = remote;
+  const title = (
+    <>
+      {remoteName(id)} <span className={styles.id}>{id}</span>
+    </>
+  );
+  const timeOf = (at: string): string => timeInWords(new Date(at), hotelTimeZone, new Date());
   const titles = [...new Set(screens.map(({ title }) => title))];
   return (
-    <Panel title={id} aside={<State remote={remote} />}>
+    <Panel title={title} aside={<State remote={remote} />}>
       <Text className={styles.quiet}>{titles.join(', ')}</Text>
-      <Text className={styles.quiet}>
-        {team ? `Owned by ${team.name}, ${team.contact}` : 'Nobody owns it: its remote.json names no team.'}
-      </Text>
-      {hasSite && (
-        <Text className={styles.quiet}>
-          Guests have these pages too: a build that is shipped, tried or gone back to reaches them, and switching off
-          closes the pages for them. The loads below count theirs.
-        </Text>
-      )}
+      <Text className={styles.quiet}>{team ? words.ownedBy(team.name, team.contact) : words.noOwner}</Text>
+      {hasSite && <Text className={styles.quiet}>{words.hasSite}</Text>}
       {switchedOff && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            Switched off by {switchedOff.by}, {formatHotelTime(new Date(switchedOff.at), hotelTimeZone)}:{' '}
-            {switchedOff.reason}
+            {words.switchedOff(switchedOff.by, timeOf(switchedOff.at), switchedOff.reason)}
           </MessageBarBody>
         </MessageBar>
       )}
       {retired && (
         <MessageBar intent="info" layout="multiline">
-          <MessageBarBody>
-            Retired by {retired.by}, {formatHotelTime(new Date(retired.at), hotelTimeZone)}: {retired.reason}
-          </MessageBarBody>
+          <MessageBarBody>{words.retired(retired.by, timeOf(retired.at), retired.reason)}</MessageBarBody>
         </MessageBar>
       )}
       {offered && !retired && <OfferedBuild remote={id} build={offered} onWish={setWish} />}
       {!retired && <ServedTable remote={remote} />}
       {mayShip && <RemoteActions ref={actions} remote={remote} onWish={setWish} />}
-      <Folded title="Builds">
+      <Folded title={words.builds}>
         <BuildTable remote={remote} onWish={setWish} />
       </Folded>
-      <Folded title="Changes">
+      <Folded title={words.changes}>
         <ChangeList remote={remote} />
       </Folded>
-      <Folded title="Errors">
+      <Folded title={words.errors}>
         <ErrorList remote={remote} />
       </Folded>
       {mayShip && (
-        <Folded title="Ship tokens">
-          <ShipTokens id={id} />
+        <Folded title={words.developers}>
+          <div className={styles.developers}>
+            <ShipCommand remote={remote} />
+            <PartTitle>{words.shipTokens}</PartTitle>
+            <ShipTokens id={id} />
+          </div>
         </Folded>
       )}
-      {mayShip && <ShipCommand id={id} />}
       {wish && (
         <ChangeDialog
           remote={remote}

@@ -1,9 +1,10 @@
 import { useQuery } from '@booking/remote-kit/kit';
 import { Answer, EmptyState, LeaveGuard, makeStyles, PageHeader, Panel, tokens } from '@booking/ui/kit';
-import { NewRemote } from './new-remote.tsx';
+import { NewRemote } from './shipping/new-remote.tsx';
 import { Refresh } from './refresh.tsx';
 import { RemotePanel } from './remote-panel.tsx';
 import { remoteQueries } from './remotes.queries.ts';
+import { words } from './remotes.words.ts';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
@@ -15,8 +16,8 @@ export function Screen() {
   return (
     <LeaveGuard>
       <PageHeader
-        title="Remotes"
-        subtitle="Which build of each part of the console is live, and how it loaded in the last 24 hours"
+        title={words.title}
+        subtitle={words.subtitle}
         actions={
           <>
             <NewRemote />
@@ -31,8 +32,8 @@ export function Screen() {
               <RemotePanel key={remote.id} remote={remote} />
             ))}
             {remotes.length === 0 && (
-              <Panel title="No remotes">
-                <EmptyState title="No remote was shipped yet">Each that is shipped will be listed here</EmptyState>
+              <Panel title={words.none}>
+                <EmptyState title={words.noneYet}>{words.noneBody}</EmptyState>
               </Panel>
             )}
           </div>

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { alertDeliveryEndpoints, type AlertDelivery } from '@booking/contracts/alert-delivery';
 import { settingEndpoints } from '@booking/contracts/settings';
 import { answering, refusing, type Answering } from '@booking/remote-kit/testing';
-import { openSettings, panel, savedSettings } from './settings.fixture.ts';
+import { openSettings, panel, savedSettings, section } from './settings.fixture.ts';
 
 const failing = refusing(settingEndpoints.save, 500, 'The database is away.');
 
@@ -12,39 +12,39 @@ describe('numbers for test calls', () => {
   async function open(answers: Answering[] = []) {
     const mounted = openSettings(answers);
     const typed = await screen.findByLabelText<HTMLInputElement>('Number to add');
-    const card = panel('General Settings');
+    const card = panel('Numbers for test calls');
     const add = async (number: string): Promise<void> => {
       await mounted.person.clear(typed);
       await mounted.person.type(typed, `${number}{Enter}`);
     };
-    const save = card.getByRole('button', { name: 'Save Numbers' });
+    const { save, isOff } = section('Developers');
     const numbers = () => {
       const list = card.queryByRole('list', { name: 'Test call numbers' });
       return list
         ? within(list)
-            .getAllByRole('listitem')
+            .getAllByRole('link')
             .map(({ textContent }) => textContent)
         : [];
     };
-    return { ...mounted, card, typed, add, save, numbers, isOff: () => save.getAttribute('aria-disabled') === 'true' };
+    return { ...mounted, card, typed, add, save: () => save(mounted.person), numbers, isOff };
   }
 
   test('are added and removed, and saved as a list', async () => {
     const { person, toasts, calls, card, typed, add, save, numbers, isOff } = await open();
-    expect(card.getByText(/The owner of each must have agreed to be called\.$/)).toBeTruthy();
-    expect(card.getByText('No number may be called yet.')).toBeTruthy();
+    expect(card.getByText('Test calls go only to these numbers. Add them only with consent.')).toBeTruthy();
+    expect(card.getByText('No test numbers yet')).toBeTruthy();
     expect(isOff()).toBe(true);
     await add('+15125550101');
     expect([typed.value, document.activeElement]).toEqual(['', typed]);
     await person.type(typed, '+15125550102');
     await person.click(card.getByRole('button', { name: 'Add' }));
-    await person.click(save);
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Success', body: 'The test call numbers are saved' }]));
-    expect(numbers()).toEqual([expect.stringContaining('+15125550101'), expect.stringContaining('+15125550102')]);
-    await person.click(card.getByRole('button', { name: 'Remove +15125550101' }));
-    await person.click(save);
+    await save();
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Success', body: 'Developers settings saved' }]));
+    expect(numbers()).toEqual(['(512) 555-0101', '(512) 555-0102']);
+    await person.click(card.getByRole('button', { name: 'Remove (512) 555-0101' }));
+    await save();
     await waitFor(() => expect(toasts).toHaveLength(2));
-    expect(numbers()).toEqual([expect.stringContaining('+15125550102')]);
+    expect(numbers()).toEqual(['(512) 555-0102']);
     expect(isOff()).toBe(true);
     expect(savedSettings(calls)).toEqual([
       { key: 'testCallNumbers', value: ['+15125550101', '+15125550102'] },
@@ -63,30 +63,29 @@ describe('numbers for test calls', () => {
     expect(numbers()).toHaveLength(1);
   });
 
-  test('stay as they were changed when the server refuses them', async () => {
-    const { person, toasts, add, save, numbers, isOff } = await open([failing]);
+  test('stay as they were changed when the server refuses them, and it says why', async () => {
+    const { toasts, card, add, save, numbers, isOff } = await open([failing]);
     await add('+15125550101');
-    await person.click(save);
+    await save();
     await waitFor(() =>
-      expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: '500: The database is away.' }]),
+      expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: 'Not saved: Test call numbers' }]),
     );
+    expect(card.getByText('The database is away.')).toBeTruthy();
     expect([numbers().length, isOff()]).toEqual([1, false]);
   });
 });
 
 test('lines of the hotel are added as people write them, and saved', async () => {
-  const { person, toasts, calls } = openSettings();
+  const { person, calls } = openSettings();
   const typed = await screen.findByLabelText<HTMLInputElement>('Line to add');
-  const card = panel('General Settings');
-  expect(card.getByText('The phones above are the only ones.')).toBeTruthy();
+  expect(panel('General Settings').getByText('No other lines')).toBeTruthy();
   await person.type(typed, '+1 (512) 555-0102{Enter}');
-  await person.click(card.getByRole('button', { name: 'Save Lines' }));
-  await waitFor(() => expect(toasts).toEqual([{ title: 'Success', body: 'The lines of the hotel are saved' }]));
-  expect(savedSettings(calls)).toEqual([{ key: 'ownLines', value: ['+15125550102'] }]);
+  await section('Hotel').save(person);
+  await waitFor(() => expect(savedSettings(calls)).toEqual([{ key: 'ownLines', value: ['+15125550102'] }]));
 });
 
 describe('alerts to be sent', () => {
-  const choice = () => screen.findByLabelText<HTMLSelectElement>('Alerts to be sent');
+  const choice = () => screen.findByLabelText<HTMLSelectElement>('Send alerts');
   const delivery = (given: AlertDelivery): Answering => answering(alertDeliveryEndpoints.delivery, given);
 
   test('are chosen, and the choice is saved', async () => {
@@ -94,10 +93,12 @@ describe('alerts to be sent', () => {
     const select = await choice();
     expect(select.value).toBe('critical');
     await person.selectOptions(select, 'All');
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Success', body: 'The alerts to be sent are saved' }]));
-    expect(select.value).toBe('all');
+    expect(savedSettings(calls)).toEqual([]);
+    await section('Alerts').save(person);
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Success', body: 'Alerts settings saved' }]));
+    expect((await choice()).value).toBe('all');
     expect(savedSettings(calls)).toEqual([{ key: 'alertDelivery', value: 'all' }]);
-    expect(screen.getByText(/^No address is set, so alerts are shown in the console only\./)).toBeTruthy();
+    expect(screen.getByText('Alerts stay in the console until ALERT_WEBHOOK_URL is set.')).toBeTruthy();
   });
 
   test.each([
@@ -105,25 +106,25 @@ describe('alerts to be sent', () => {
     [
       'the newest one was not taken',
       { sentAt: null, error: 'chat.example answered 500.' },
-      '“Vapi does not work” was not taken: chat.example answered 500. It is tried again.',
+      '“Vapi does not work” could not be delivered: chat.example answered 500. Retrying.',
     ],
     ['the newest one is on its way', { sentAt: null, error: null }, '“Vapi does not work” is being sent.'],
     [
       'the newest one was sent',
-      { sentAt: '2026-11-10T17:00:00.000Z', error: null },
-      '“Vapi does not work” was sent on Nov 10, 2026 11:00:00 AM.',
+      { sentAt: '2026-11-09T17:00:00.000Z', error: null },
+      'The newest was “Vapi does not work”, Nov 9, 11:00 AM.',
     ],
   ])('say where they go, and when %s', async (_, state, words) => {
     openSettings([delivery({ host: 'chat.example', newest: state && { title: 'Vapi does not work', ...state } })]);
-    expect(await screen.findByText(`They go to chat.example. ${words}`)).toBeTruthy();
+    expect(await screen.findByText(`Alerts go to chat.example. ${words}`)).toBeTruthy();
   });
 
-  test('stay as they were when the server refuses the choice, and it says why', async () => {
+  test('stay as they were chosen when the server refuses the choice, and it says why', async () => {
     const { person, toasts } = openSettings([failing]);
     await person.selectOptions(await choice(), 'None');
-    await waitFor(() =>
-      expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: '500: The database is away.' }]),
-    );
-    expect((await choice()).value).toBe('critical');
+    await section('Alerts').save(person);
+    await waitFor(() => expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: 'Not saved: Send alerts' }]));
+    expect(screen.getByText('The database is away.')).toBeTruthy();
+    expect((await choice()).value).toBe('none');
   });
 });

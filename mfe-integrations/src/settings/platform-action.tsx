@@ -3,6 +3,7 @@ import { reasonOf } from '@booking/http/request-error';
 import { useHost, useMutation } from '@booking/remote-kit/kit';
 import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
 import { PlatformResult } from './platform-result.tsx';
+import { words } from './settings.words.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -34,8 +35,12 @@ export function PlatformAction({ name, purpose, waiting, failure, run }: Props) 
   const { data, error, isPending, mutate } = useMutation({
     mutationFn: run,
     onSuccess: ({ success, message }) =>
-      toast(success ? { title: 'Success', body: message } : { intent: 'error', title: 'Warning', body: message }),
-    onError: () => toast({ intent: 'error', title: 'Error', body: failure }),
+      toast(
+        success
+          ? { title: words.toasts.success, body: message }
+          : { intent: 'error', title: words.voice.warning, body: message },
+      ),
+    onError: () => toast({ intent: 'error', title: words.toasts.error, body: failure }),
   });
   return (
     <div className={styles.root}>

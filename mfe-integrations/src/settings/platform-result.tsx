@@ -1,5 +1,6 @@
 import type { PlatformUpdate } from '@booking/contracts/voice';
 import { makeStyles, StatusBadge, Text, tokens, useListClass } from '@booking/ui/kit';
+import { words } from './settings.words.ts';
 
 const useStyles = makeStyles({
   item: { display: 'grid', gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: tokens.spacingHorizontalS },
@@ -13,7 +14,7 @@ function Line({ name, reason }: { name: string; reason?: string }) {
     <li className={styles.item}>
       <span>
         <StatusBadge tone={reason === undefined ? 'good' : 'bad'}>
-          {reason === undefined ? 'Updated' : 'Failed'}
+          {reason === undefined ? words.voice.updated : words.voice.failed}
         </StatusBadge>
       </span>
       <span className={styles.words}>
@@ -36,7 +37,7 @@ export function PlatformResult({ action, update }: { action: string; update: Pla
     <>
       <Text>{message}</Text>
       {failed.length + updated.length > 0 && (
-        <ul aria-label={`Result of ${action}`} className={listClass}>
+        <ul aria-label={words.voice.result(action)} className={listClass}>
           {failed.map(({ name, reason }) => (
             <Line key={name} name={name} reason={reason} />
           ))}

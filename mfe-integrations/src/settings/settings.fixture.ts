@@ -39,6 +39,17 @@ export function settingsApi(): Answering[] {
 export const openSettings = (answers: Answering[] = [], at = '/settings'): Mounted =>
   renderScreen(Screen, { path: '/settings', at, answers: [...answers, ...settingsApi()] });
 
+/** The bar that saves a section. */
+export function section(title: string) {
+  const bar = () => within(screen.getByRole('group', { name: title }));
+  const button = () => bar().getByRole('button', { name: /^(Save changes|Saving…)/ });
+  return {
+    button,
+    isOff: () => button().getAttribute('aria-disabled') === 'true',
+    save: (person: Mounted['person']) => person.click(button()),
+  };
+}
+
 export const panel = (name: string) => within(screen.getByRole('region', { name }));
 export const savedSettings = (calls: Call[]): unknown[] =>
   calls.filter(({ endpoint }) => endpoint === settingEndpoints.save).map(({ input }) => input.body);

@@ -14,7 +14,7 @@ test('asks first when somebody leaves with something unsaved', async () => {
   await person.type(await days(), '0');
   await leave('/');
   const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
-  expect(within(await question()).getByText('What you changed here is not saved yet.')).toBeTruthy();
+  expect(within(await question()).getByText('You have unsaved changes.')).toBeTruthy();
   await expectAccessible(await question());
   await person.click(within(await question()).getByRole('button', { name: 'Stay' }));
   expect([address(), (await days()).value]).toEqual(['/settings', '300']);
@@ -33,6 +33,23 @@ test.each(Role.options.filter((role) => role !== 'owner' && role !== 'manager'))
     expect(calls).toEqual([]);
   },
 );
+
+test('shows one section, which the address names, and keeps what was typed in another', async () => {
+  const { person, address } = openSettings();
+  await person.type(await days(), '0');
+  const sections = within(screen.getByRole('navigation', { name: 'Settings sections' }));
+  expect(sections.getByRole('link', { name: 'All settings' }).getAttribute('aria-current')).toBe('page');
+  await person.click(sections.getByRole('link', { name: 'Alerts' }));
+  expect(address()).toBe('/settings?section=alerts');
+  expect(sections.getByRole('link', { name: 'Alerts' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('region', { name: 'Alerts' })).toBeTruthy();
+  for (const name of ['General Settings', 'Pre-Check-In', 'API Configuration'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
+  await person.click(sections.getByRole('link', { name: 'Guests’ paperwork' }));
+  expect((await days()).value).toBe('300');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await expectAccessible();
+});
 
 test('names every credential for both modes, and whether it is set', async () => {
   const credentials = answering(settingEndpoints.credentials, [
@@ -60,7 +77,7 @@ test('says in every panel that waits for the settings why they cannot be loaded,
   const list = settingsApi().find(({ endpoint }) => endpoint === settingEndpoints.list)!;
   const failing = inTurn(refusing(settingEndpoints.list, 500, 'The database is away.'), list);
   const { person } = openSettings([failing]);
-  expect(await screen.findAllByText('The settings could not be loaded')).toHaveLength(3);
+  expect(await screen.findAllByText('The settings could not be loaded')).toHaveLength(5);
   await person.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
   expect((await days()).value).toBe('30');
   expect(screen.queryByText('The settings could not be loaded')).toBeNull();

@@ -1,38 +1,69 @@
-import { useMay } from '@booking/remote-kit/kit';
+import { useLocation, useMay } from '@booking/remote-kit/kit';
 import { LeaveGuard, makeStyles, NoPermission, PageHeader, Panel, tokens } from '@booking/ui/kit';
-import { CloudbedsPanel } from './cloudbeds-panel.tsx';
-import { CredentialsPanel } from './credentials-panel.tsx';
-import { GeneralPanel } from './general-panel.tsx';
-import { KeepingPanel } from './keeping-panel.tsx';
-import { PrecheckinPanel } from './precheckin-panel.tsx';
-import { useOauthReturn } from './use-oauth-return.ts';
+import { CloudbedsPanel } from './cloudbeds/cloudbeds-panel.tsx';
+import { useOauthReturn } from './cloudbeds/use-oauth-return.ts';
+import { AlertsSection } from './sections/alerts-section.tsx';
+import { DevelopersSection } from './sections/developers-section.tsx';
+import { HotelSection } from './sections/hotel-section.tsx';
+import { PaperworkSection } from './sections/paperwork-section.tsx';
+import { PrivacySection } from './sections/privacy-section.tsx';
+import { SectionNav } from './sections/section-nav.tsx';
+import { sectionIds, words, type SectionId } from './settings.words.ts';
 import { VoicePanel } from './voice-panel.tsx';
 
 const useStyles = makeStyles({
-  grid: {
+  page: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: tokens.spacingVerticalL,
-    alignItems: 'start',
-    '@media (min-width: 80rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    '@media (min-width: 64rem)': { gridTemplateColumns: '13rem minmax(0, 60rem)' },
   },
-  column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  sections: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL, minWidth: 0 },
+  section: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    minWidth: 0,
+    '&[hidden]': { display: 'none' },
+  },
 });
 
-function Cards() {
-  const styles = useStyles();
+function ConnectionsSection() {
   const mayUpdateAssistants = useMay('assistants:publish');
   return (
-    <div className={styles.grid}>
-      <div className={styles.column}>
-        <GeneralPanel />
-        <PrecheckinPanel />
-        {mayUpdateAssistants && <VoicePanel />}
-      </div>
-      <div className={styles.column}>
-        <CloudbedsPanel />
-        <CredentialsPanel />
-        <KeepingPanel />
+    <>
+      <CloudbedsPanel />
+      {mayUpdateAssistants && <VoicePanel />}
+    </>
+  );
+}
+
+const contents: Record<SectionId, () => React.ReactNode> = {
+  hotel: HotelSection,
+  paperwork: PaperworkSection,
+  privacy: PrivacySection,
+  connections: ConnectionsSection,
+  alerts: AlertsSection,
+  developers: DevelopersSection,
+};
+
+/** One section, or all of them. Those that do not show stay in the page, with what was typed there. */
+function Sections() {
+  const styles = useStyles();
+  const asked = new URLSearchParams(useLocation().search).get('section');
+  const selected = sectionIds.find((id) => id === asked);
+  return (
+    <div className={styles.page}>
+      <SectionNav selected={selected} />
+      <div className={styles.sections}>
+        {sectionIds.map((id) => {
+          const Content = contents[id];
+          return (
+            <div key={id} hidden={selected !== undefined && selected !== id} className={styles.section}>
+              <Content />
+            </div>
+          );
+        })}
       </div>
     </div>
   );
@@ -43,13 +74,13 @@ export function Screen() {
   useOauthReturn();
   return (
     <>
-      <PageHeader title="Settings" subtitle="The hotel profile and the services it is connected to" />
+      <PageHeader title={words.title} subtitle={words.subtitle} />
       {maySee ? (
         <LeaveGuard>
-          <Cards />
+          <Sections />
         </LeaveGuard>
       ) : (
-        <Panel title="Settings of the hotel">
+        <Panel title={words.noAccess}>
           <NoPermission what="the settings" />
         </Panel>
       )}

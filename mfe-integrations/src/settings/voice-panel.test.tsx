@@ -15,14 +15,14 @@ describe.each([
   {
     action: 'Restore Tool Messages',
     endpoint: voiceEndpoints.restoreToolMessages,
-    purpose: /^Gives every tool at Vapi the words of the tool catalogue again/,
+    purpose: /^Resets tool messages in Vapi to their defaults\./,
     waiting: 'Restoring…',
     failure: 'Failed to update Vapi tool messages. Please try again.',
   },
   {
     action: 'Update Assistant Instructions',
     endpoint: voiceEndpoints.updateInstructions,
-    purpose: /^Writes the current instructions of the house into every assistant at Vapi/,
+    purpose: /^Sends the current instructions to all assistants\./,
     waiting: 'Updating…',
     failure: 'Failed to update assistant instructions',
   },

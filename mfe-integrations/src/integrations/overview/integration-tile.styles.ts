@@ -18,6 +18,8 @@ export const useTileStyles = makeStyles({
     height: '0.625rem',
     marginRight: tokens.spacingHorizontalS,
     borderRadius: tokens.borderRadiusCircular,
+    // its color is all that it says
+    forcedColorAdjust: 'none',
   },
   connected: { backgroundColor: tokens.colorStatusSuccessBackground3 },
   disconnected: { backgroundColor: tokens.colorStatusDangerBackground3 },

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ProviderStatus } from '@booking/contracts/integrations';
-import { formatHotelTime } from '@booking/hotel/hotel-time';
+import { exactTime } from '@booking/hotel/date-in-words';
 import { Link, useHost, useMay } from '@booking/remote-kit/kit';
 import { Facts, mergeClasses, Panel, StatusBadge, Text, useNow, type Tone } from '@booking/ui/kit';
+import { agoOrNow } from '@booking/hotel/ago';
 import type { Integration } from '../integrations.ts';
-import { checkedAgo } from './checked-ago.ts';
+import { words } from '../integrations.words.ts';
 import { useTileStyles } from './integration-tile.styles.ts';
 
 type Health = 'connected' | 'disconnected' | 'checking';
@@ -37,15 +38,17 @@ export function IntegrationTile({ integration: { provider, name, purpose }, stat
   return (
     <Panel title={title} className={styles.tile} aside={<StatusBadge tone={tones[health]}>{health}</StatusBadge>}>
       <Text className={styles.quiet}>{purpose}</Text>
-      <Facts
-        facts={[
-          ['Response time', status && `${Math.round(status.responseTime)} ms`],
-          ['Last check', checkedAt && `${checkedAgo(checkedAt, now)} · ${formatHotelTime(checkedAt, hotelTimeZone)}`],
-        ]}
-      />
+      <Facts facts={[[words.overview.responseTime, status && `${Math.round(status.responseTime)} ms`]]} />
+      {checkedAt && (
+        <Text size={200} className={styles.quiet}>
+          <time dateTime={checkedAt.toISOString()} title={exactTime(checkedAt, hotelTimeZone)}>
+            {words.overview.checked(agoOrNow(checkedAt, now))}
+          </time>
+        </Text>
+      )}
       {status?.error && <Text className={styles.error}>{status.error}</Text>}
       {uptime}
-      {mayTest && <Text className={styles.hint}>Click to test</Text>}
+      {mayTest && <Text className={styles.hint}>{words.overview.hint}</Text>}
     </Panel>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '@booking/ui/kit';
 import { integrationQueries } from '../integrations.queries.ts';
 import { integrations } from '../integrations.ts';
+import { words } from '../integrations.words.ts';
 import { WebhookLog } from '../webhook-log/webhook-log.tsx';
 import { IntegrationTile } from './integration-tile.tsx';
 import { RefreshStatus } from './refresh-status.tsx';
@@ -36,18 +37,14 @@ export function Overview() {
   const mayReadWebhooks = useMay('webhooks:read');
   return (
     <>
-      <PageHeader
-        title="Integrations & API Testing"
-        subtitle="Watch the four services the hotel relies on, and try them by hand"
-        actions={<RefreshStatus />}
-      />
+      <PageHeader title={words.title} subtitle={words.subtitle} actions={<RefreshStatus />} />
       <div className={styles.root}>
         {health.error && (
           <MessageBar intent="warning" layout="multiline" role="alert">
-            <MessageBarBody>The status could not be asked for. {reasonOf(health.error)}</MessageBarBody>
+            <MessageBarBody>{words.overview.notLoaded(reasonOf(health.error))}</MessageBarBody>
             <MessageBarActions>
               <Button size="small" onClick={() => void health.refetch()}>
-                Try again
+                {words.tryAgain}
               </Button>
             </MessageBarActions>
           </MessageBar>
@@ -63,7 +60,7 @@ export function Overview() {
                   <UptimeStrip slots={uptime.data[integration.provider]} />
                 ) : (
                   <Text size={200} className={styles.quiet}>
-                    {uptime.error ? 'The last 24 hours could not be loaded.' : 'Loading the last 24 hours…'}
+                    {uptime.error ? words.overview.uptimeFailed : words.overview.uptimeLoading}
                   </Text>
                 )
               }

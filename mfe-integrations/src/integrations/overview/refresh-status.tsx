@@ -5,6 +5,7 @@ import { reasonOf } from '@booking/http/request-error';
 import { useHost, useMutation, useQueryClient } from '@booking/remote-kit/kit';
 import { Button } from '@booking/ui/kit';
 import { integrationQueries } from '../integrations.queries.ts';
+import { words } from '../integrations.words.ts';
 
 /** Has the server ask the providers anew. */
 export function RefreshStatus() {
@@ -16,11 +17,11 @@ export function RefreshStatus() {
       client.setQueryData(integrationQueries.health().queryKey, health);
       void client.invalidateQueries({ queryKey: integrationQueries.uptime().queryKey });
     },
-    onError: (error) => toast({ title: 'Error', body: reasonOf(error), intent: 'error' }),
+    onError: (error) => toast({ title: words.toasts.error, body: reasonOf(error), intent: 'error' }),
   });
   return (
     <Button icon={<ArrowClockwiseRegular />} disabledFocusable={isPending} onClick={() => mutate()}>
-      {isPending ? 'Refreshing…' : 'Refresh Status'}
+      {isPending ? words.overview.refreshing : words.overview.refresh}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { lastDay, slotTone, uptimeSummary } from './uptime.ts';
+import { lastDay, slotInWords, slotTone, uptimeSummary } from './uptime.ts';
 
 const slot = (checks: number, failed: number) => ({ from: '2026-11-21T12:00:00Z', checks, failed, responseTime: null });
 
@@ -26,9 +26,17 @@ test.each([
   expect(slotTone(slot(checks, failed))).toBe(tone);
 });
 
+test.each([
+  [0, 0, 'not checked'],
+  [60, 0, '60 checks, all good'],
+  [1, 1, '1 of 1 check failed'],
+])('a bar of %i checks with %i failed says its half hour and %p', (checks, failed, words) => {
+  expect(slotInWords(slot(checks, failed), 'America/Chicago')).toBe(`6:00 AM – 6:30 AM: ${words}`);
+});
+
 test('the summary counts checks, not half hours', () => {
-  expect(uptimeSummary([slot(999, 0), slot(1, 1)])).toBe('Good in 99.9% of checks in the last 24 hours');
-  expect(uptimeSummary([slot(0, 0), slot(0, 0)])).toBe('No checks in the last 24 hours');
+  expect(uptimeSummary([slot(999, 0), slot(1, 1)])).toBe('99.9% uptime (24 h)');
+  expect(uptimeSummary([slot(0, 0), slot(0, 0)])).toBe('No checks (24 h)');
 });
 
 test('100% is said only when no check failed', () => {
@@ -38,7 +46,7 @@ test('100% is said only when no check failed', () => {
     .filter(({ checks }) => checks > 0);
   fc.assert(
     fc.property(fc.array(someSlot, { minLength: 1, maxLength: 48 }), (slots) => {
-      const isWhole = uptimeSummary(slots).startsWith('Good in 100%');
+      const isWhole = uptimeSummary(slots).startsWith('100%');
       expect(isWhole).toBe(slots.every(({ failed }) => failed === 0));
     }),
   );

@@ -1,4 +1,6 @@
 import type { UptimeSlot } from '@booking/contracts/integrations';
+import { timeInWords } from '@booking/hotel/date-in-words';
+import { words } from '../integrations.words.ts';
 
 export type SlotTone = 'good' | 'warning' | 'bad' | 'empty';
 
@@ -21,11 +23,20 @@ export function slotTone({ checks, failed }: UptimeSlot): SlotTone {
   return failed < checks ? 'warning' : 'bad';
 }
 
+/** What a bar says while the pointer is on it. */
+export function slotInWords({ from, checks, failed }: UptimeSlot, zone: string): string {
+  // of its own day, so without the date
+  const clock = (instant: number): string => timeInWords(new Date(instant), zone, new Date(instant));
+  const start = Date.parse(from);
+  const { slot, unchecked, allGood, someFailed } = words.uptime;
+  const checked = failed === 0 ? allGood(checks) : someFailed(failed, checks);
+  return slot(clock(start), clock(start + halfHour), checks === 0 ? unchecked : checked);
+}
+
 /** The share of good checks in words; rounded down, so that 100% means every one. */
 export function uptimeSummary(slots: readonly UptimeSlot[]): string {
   const checks = slots.reduce((sum, slot) => sum + slot.checks, 0);
   const failed = slots.reduce((sum, slot) => sum + slot.failed, 0);
-  if (checks === 0) return 'No checks in the last 24 hours';
-  const percent = Math.floor(((checks - failed) * 1000) / checks) / 10;
-  return `Good in ${percent}% of checks in the last 24 hours`;
+  if (checks === 0) return words.uptime.none;
+  return words.uptime.share(Math.floor(((checks - failed) * 1000) / checks) / 10);
 }

@@ -1,12 +1,16 @@
 import { useMay } from '@booking/remote-kit/kit';
 import { Facts, NoPermission, Panel } from '@booking/ui/kit';
+import { words } from '../integrations.words.ts';
+import { TestArea } from '../results/test-area.tsx';
 import { StayTests } from './stay-tests.tsx';
 
 export function PropertyView() {
   const mayTest = useMay('integrations:test');
   return (
     <>
-      <Panel title="API Testing">{mayTest ? <StayTests /> : <NoPermission what="testing the integrations" />}</Panel>
+      <TestArea id="connection">
+        <Panel title={words.connection.title}>{mayTest ? <StayTests /> : <NoPermission what={words.noTests} />}</Panel>
+      </TestArea>
       <Panel title="About the Cloudbeds API">
         <Facts
           facts={[

@@ -1,6 +1,7 @@
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
 import { Json, makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
+import { words } from '../integrations.words.ts';
 import { CopyButton } from './copy-button.tsx';
 import { ResultIcon } from './result-icon.tsx';
 import type { TestResult } from './test-result.ts';
@@ -22,12 +23,21 @@ const useStyles = makeStyles({
   summary: { width: 'fit-content', cursor: 'pointer', color: tokens.colorBrandForegroundLink },
 });
 
+/** An answer that arrived and says no is no failure of the service, so it is not red. */
+function StatusCode({ result: { status, statusCode = 0 } }: { result: TestResult }) {
+  if (status === 'success') return <StatusBadge tone="good">{`${statusCode}`}</StatusBadge>;
+  return statusCode < 400 ? (
+    <StatusBadge tone="warning">{words.results.refused(statusCode)}</StatusBadge>
+  ) : (
+    <StatusBadge tone="bad">{`${statusCode}`}</StatusBadge>
+  );
+}
+
 /** One test: what was asked, how long it took, what came back and, folded, the rest of the record. */
 export function ResultEntry({ result }: { result: TestResult }) {
   const styles = useStyles();
   const { hotelTimeZone } = useHost();
-  const { endpoint, status, timestamp, duration, statusCode, response } = result;
-  const tone = status === 'success' ? 'good' : 'bad';
+  const { endpoint, status, timestamp, duration, response } = result;
   const time = formatHotelTime(timestamp, hotelTimeZone);
   return (
     <li className={styles.root}>
@@ -36,31 +46,31 @@ export function ResultEntry({ result }: { result: TestResult }) {
         <Text weight="semibold" className={styles.endpoint}>
           {endpoint}
         </Text>
-        {statusCode !== undefined && (
+        {result.statusCode !== undefined && (
           <span className={styles.code}>
-            <StatusBadge tone={tone}>{`${statusCode}`}</StatusBadge>
+            <StatusCode result={result} />
           </span>
         )}
       </div>
       <Text size={200} className={styles.quiet}>
-        {duration === undefined ? time : `${duration} ms · ${time}`}
+        {duration === undefined ? time : words.results.took(duration, time)}
       </Text>
       {status !== 'pending' && (
         <>
           <div className={styles.response}>
-            <Text size={200}>Response</Text>
+            <Text size={200}>{words.results.response}</Text>
             <CopyButton value={response} />
           </div>
           <Json value={response} />
         </>
       )}
       <details>
-        <summary className={styles.summary}>Request and headers</summary>
-        <Text size={200}>Request body</Text>
+        <summary className={styles.summary}>{words.results.more}</summary>
+        <Text size={200}>{words.results.requestBody}</Text>
         <Json value={result.requestBody} />
-        <Text size={200}>Sent headers</Text>
+        <Text size={200}>{words.results.sentHeaders}</Text>
         <Json value={result.sentHeaders} />
-        <Text size={200}>Response headers</Text>
+        <Text size={200}>{words.results.responseHeaders}</Text>
         <Json value={result.responseHeaders} />
       </details>
     </li>

@@ -3,6 +3,7 @@ import type { Endpoint } from '@booking/contracts/endpoint';
 import { reasonOf } from '@booking/http/request-error';
 import { useHost, useMutation } from '@booking/remote-kit/kit';
 import { Button } from '@booking/ui/kit';
+import { words } from '../integrations.words.ts';
 import { refusalOf } from './test-result.ts';
 import { useTestResults } from './test-results-context.tsx';
 
@@ -12,12 +13,12 @@ type Props = { endpoint: Endpoint; query?: object; disabled?: boolean; children:
 export function TestButton({ endpoint, query, disabled = false, children }: Props) {
   const { toast } = useHost();
   const { run } = useTestResults();
-  const fail = (reason: string) => toast({ title: 'Test failed', body: reason, intent: 'error' });
+  const fail = (reason: string) => toast({ title: words.results.failed, body: reason, intent: 'error' });
   const { isPending, mutate } = useMutation({
     mutationFn: () => run(endpoint, { query }),
     onSuccess: (answer) => {
       const refusal = refusalOf(answer);
-      if (refusal === undefined) toast({ title: 'Test completed successfully' });
+      if (refusal === undefined) toast({ title: words.results.done });
       else fail(refusal);
     },
     onError: (error) => fail(reasonOf(error)),

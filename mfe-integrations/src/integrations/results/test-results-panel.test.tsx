@@ -90,6 +90,7 @@ test('takes an answer of 200 that says no for a failure, in its own words', asyn
   const { person, toasts } = open('cloudbeds', answering(endpoints.roomTypes, { success: false, message }));
   await press(person, 'Test Room Types');
   await outcome('error');
+  expect(newest().getByText('200, refused').dataset['tone']).toBe('warning');
   expect(toasts).toEqual([{ ...failed, body: message }]);
 });
 

@@ -1,5 +1,6 @@
 import { EmptyState, makeStyles, Panel, useListClass } from '@booking/ui/kit';
 import { ScrollRegion } from '../scroll-region.tsx';
+import { words } from '../integrations.words.ts';
 import { ResultEntry } from './result-entry.tsx';
 import { useTestResults } from './test-results-context.tsx';
 
@@ -7,15 +8,15 @@ const useStyles = makeStyles({
   scroller: { height: '24rem' },
 });
 
-export function TestResultsPanel({ className }: { className: string }) {
+export function TestResultsPanel({ className }: { className?: string }) {
   const styles = useStyles();
   const listClass = useListClass();
   const { results } = useTestResults();
   return (
-    <Panel title="Test Results" className={className}>
-      <ScrollRegion aria-label="Results, newest first" className={styles.scroller}>
+    <Panel title={words.results.title} {...(className && { className })}>
+      <ScrollRegion aria-label={words.results.list} className={styles.scroller}>
         {results.length === 0 ? (
-          <EmptyState title="No test results yet">What a test sends and what comes back appears here</EmptyState>
+          <EmptyState title={words.results.none}>{words.results.noneBody}</EmptyState>
         ) : (
           <ol className={listClass}>
             {results.map((result) => (

@@ -1,10 +1,10 @@
 import type { Assistant } from '@booking/contracts/assistants';
 import { entryOr, labelOf, type Unlisted } from '@booking/contracts/labels';
 import { audienceNames } from '@booking/contracts/tools';
-import { formatHotelTime } from '@booking/hotel/hotel-time';
-import { useHost, useQuery } from '@booking/remote-kit/kit';
+import { Time, useQuery } from '@booking/remote-kit/kit';
 import {
   Answer,
+  CopyableId,
   EmptyState,
   Facts,
   makeStyles,
@@ -17,6 +17,9 @@ import {
 } from '@booking/ui/kit';
 import { Breakable } from '../../breakable.tsx';
 import { integrationQueries } from '../integrations.queries.ts';
+import { words } from '../integrations.words.ts';
+
+const says = words.assistants;
 
 const useStyles = makeStyles({
   item: {
@@ -27,7 +30,13 @@ const useStyles = makeStyles({
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     ':first-child': { borderTop: 'none', paddingTop: 0 },
   },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  head: {
+    cursor: 'pointer',
+    minHeight: '2rem',
+    '& > *': { marginRight: tokens.spacingHorizontalM },
+    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
 });
 
 const tones: Record<Exclude<Assistant['status'], Unlisted>, Tone> = {
@@ -38,30 +47,33 @@ const tones: Record<Exclude<Assistant['status'], Unlisted>, Tone> = {
 
 function Item({ assistant, tools }: { assistant: Assistant; tools: string | undefined }) {
   const styles = useStyles();
-  const { hotelTimeZone } = useHost();
   const { name, assistantType, status, assistantId, voiceId, voiceProvider, lastPublishedAt } = assistant;
   return (
     <li className={styles.item}>
-      <div className={styles.head}>
-        <Text weight="semibold">{name}</Text>
-        <StatusBadge tone={entryOr(tones, status, tones.draft)}>
-          {Object.hasOwn(tones, status) ? status : 'draft'}
-        </StatusBadge>
-      </div>
-      <Facts
-        facts={[
-          ['Type', labelOf(audienceNames, assistantType)],
-          ['Assistant ID', assistantId],
-          ['Voice ID', voiceId],
-          ['Voice provider', voiceProvider],
-          ['Tools', tools && <Breakable>{tools}</Breakable>],
-          ['Last published', lastPublishedAt ? formatHotelTime(new Date(lastPublishedAt), hotelTimeZone) : 'Never'],
-        ]}
-      />
+      <details>
+        <summary className={styles.head}>
+          <Text weight="semibold">{name}</Text>
+          <StatusBadge tone={entryOr(tones, status, tones.draft)}>
+            {Object.hasOwn(tones, status) ? status : 'draft'}
+          </StatusBadge>
+          <Text className={styles.quiet}>{labelOf(audienceNames, assistantType)}</Text>
+        </summary>
+        <Facts
+          facts={[
+            [says.type, labelOf(audienceNames, assistantType)],
+            [says.assistantId, assistantId && <CopyableId value={assistantId} label={says.assistantId} />],
+            [says.voiceId, voiceId],
+            [says.voiceProvider, voiceProvider],
+            [says.tools, tools && <Breakable>{tools}</Breakable>],
+            [says.lastPublished, lastPublishedAt ? <Time at={lastPublishedAt} /> : says.never],
+          ]}
+        />
+      </details>
     </li>
   );
 }
 
+/** The assistants with their state; what else is known of each is folded. */
 export function AssistantsOverview() {
   const listClass = useListClass();
   const assistants = useQuery(integrationQueries.assistants());
@@ -72,11 +84,11 @@ export function AssistantsOverview() {
       .map(({ name }) => name)
       .join(', ');
   return (
-    <Panel title="Assistants Overview">
+    <Panel title={says.title}>
       <Answer query={assistants} what="the assistants">
         {(list) =>
           list.length === 0 ? (
-            <EmptyState title="No assistants found" />
+            <EmptyState title={says.none} />
           ) : (
             <ul className={listClass}>
               {list.map((assistant) => (

@@ -6,7 +6,7 @@ import { voiceEndpoints } from '@booking/contracts/voice';
 import { expectAccessible, inTurn, oddly, refusing, renderScreen, type Answering } from '@booking/remote-kit/testing';
 import { liveAssistant, path, tool, viewer, voice } from '../integrations.fixture.ts';
 import { Screen } from '../integrations.screen.tsx';
-import { callFlow } from './call-flow.ts';
+import { callFlow } from './calls/call-flow.ts';
 
 const open = (answers: Answering[], user?: typeof viewer) =>
   renderScreen(Screen, { path, at: `${path}?view=vapi`, answers, ...(user && { user }) });
@@ -21,7 +21,7 @@ const factsOf = (item: HTMLElement): unknown =>
 
 test('shows each assistant with what it is, how it speaks and what it can do', async () => {
   const unknown = { voiceId: null, voiceProvider: null, lastPublishedAt: null };
-  open(
+  const { person } = open(
     voice(
       [tool(), tool({ name: 'send_sms' }), tool({ audience: 'staff', name: 'list_arrivals' })],
       [
@@ -32,25 +32,44 @@ test('shows each assistant with what it is, how it speaks and what it can do', a
   );
   await panel('Test Individual Tools').findByRole('button', { name: 'Run Test' });
   const [clara, sam] = await assistants();
+  for (const item of [clara!, sam!]) {
+    expect(item.querySelector('details')?.open).toBe(false);
+    await person.click(within(item).getByText(/Clara|Sam/));
+  }
   expect(within(clara!).getByText('Clara')).toBeTruthy();
   expect(factsOf(clara!)).toEqual({
     Type: 'Guest',
-    'Assistant ID': 'assistant-of-clara',
+    'Assistant ID': expect.stringContaining('assistant-of-clara'),
     'Voice ID': 'sarah',
     'Voice provider': '11labs',
     Tools: 'get_property_facts, send_sms',
-    'Last published': 'Nov 9, 2026 9:30:00 AM',
+    'Last published': 'Nov 9, 9:30 AM',
   });
   expect(within(sam!).getByText('Sam')).toBeTruthy();
   expect(factsOf(sam!)).toEqual({
     Type: 'Staff',
-    'Assistant ID': 'other',
+    'Assistant ID': expect.stringContaining('other'),
     'Voice ID': '–',
     'Voice provider': '–',
     Tools: 'list_arrivals',
     'Last published': 'Never',
   });
   await expectAccessible();
+});
+
+test('begins with what people come for, and ends with what is only looked up', async () => {
+  open(voice());
+  await assistants();
+  const order = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(order).toEqual([
+    'Create Test Call',
+    'Test Results',
+    'Live Call Monitor',
+    'Monitor Existing Call',
+    'Test Individual Tools',
+    'Guest Booking Tools - Call Flow Order',
+    'Assistants Overview',
+  ]);
 });
 
 test('has a word and a tone for a published assistant, a draft and one with an error', async () => {
@@ -86,9 +105,9 @@ test('says why assistants and tools cannot be loaded, each with "Try again"', as
   ]);
   const why = /^The (assistants|tools) could not be loaded/;
   expect((await screen.findAllByText(why)).map(({ textContent }) => textContent)).toEqual([
+    'The tools could not be loaded',
+    'The tools could not be loaded',
     'The assistants could not be loaded',
-    'The tools could not be loaded',
-    'The tools could not be loaded',
   ]);
   for (const name of ['Assistants Overview', 'Test Individual Tools']) {
     await person.click(panel(name).getByRole('button', { name: 'Try again' }));

@@ -1,21 +1,31 @@
 import { useMay } from '@booking/remote-kit/kit';
+import { TestArea } from '../results/test-area.tsx';
 import { AssistantsOverview } from './assistants-overview.tsx';
-import { CallFlowPanel } from './call-flow-panel.tsx';
-import { CreateTestCall } from './create-test-call.tsx';
-import { LiveCallMonitor } from './live-call-monitor.tsx';
-import { MonitorExistingCall } from './monitor-existing-call.tsx';
-import { TestIndividualTools } from './test-individual-tools.tsx';
+import { CallFlowPanel } from './calls/call-flow-panel.tsx';
+import { CreateTestCall } from './calls/create-test-call.tsx';
+import { LiveCallMonitor } from './calls/live-call-monitor.tsx';
+import { MonitorExistingCall } from './calls/monitor-existing-call.tsx';
+import { TestIndividualTools } from './tools/test-individual-tools.tsx';
 
+/** What people come for is first; what is only looked up is last. */
 export function VoiceView() {
   const mayTest = useMay('integrations:test');
   return (
     <>
-      <AssistantsOverview />
-      {mayTest && <CreateTestCall />}
+      {mayTest && (
+        <TestArea id="test-call">
+          <CreateTestCall />
+        </TestArea>
+      )}
       <LiveCallMonitor />
       <MonitorExistingCall />
+      {mayTest && (
+        <TestArea id="tools">
+          <TestIndividualTools />
+        </TestArea>
+      )}
       <CallFlowPanel />
-      {mayTest && <TestIndividualTools />}
+      <AssistantsOverview />
     </>
   );
 }
