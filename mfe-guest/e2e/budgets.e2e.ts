@@ -1,5 +1,5 @@
 import { expect, test } from '../../shell/e2e/console.ts';
-import { expectWithin } from '../../shell/e2e/within-budget.ts';
+import { expectWithin } from '../../shell/e2e/speed/within-budget.ts';
 import { budgets } from '../../tools/bench/web/budgets.ts';
 import { rooms } from '../../tools/bench/web/ready.mjs';
 import { textedLink } from './texted-link.ts';

@@ -11,16 +11,16 @@ test('from a call staff open the page that was texted in it, as the shell shows 
   mayComplain,
 }) => {
   mayComplain(/status of 403/);
-  const [open] = await sql<{ call: string; caller: string }>(
-    `SELECT call_id AS call, call.caller_number AS caller FROM guest_session JOIN call ON call.id = call_id
+  const [open] = await sql<{ call: string }>(
+    `SELECT call_id AS call FROM guest_session JOIN call ON call.id = call_id
      WHERE guest_session.mode = 'test' AND guest_session.status = 'available' AND superseded_at IS NULL
      ORDER BY guest_session.created_at DESC LIMIT 1`,
   );
   const remote = remoteOf(page);
-  await page.goto(`/call-logs?call=${open!.call}`);
+  await page.goto(`/call-logs/${open!.call}`);
   await page
-    .locator('li[aria-current]')
-    .getByRole('link', { name: `View as the guest: ${open!.caller}` })
+    .getByRole('link', { name: /^Preview guest page: / })
+    .first()
     .click();
   await remote;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Room');
@@ -33,7 +33,7 @@ test('from a call staff open the page that was texted in it, as the shell shows 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Room');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Call Logs' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Call Logs' })).toBeVisible();
 });
 
 test('staff speak on /ai as a visitor does, from inside the console', async ({ console: page, mayComplain }) => {

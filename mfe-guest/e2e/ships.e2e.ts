@@ -4,11 +4,11 @@ import { sessionBucket } from '../../api/src/modules/remotes/boot/build-choice.r
 import type { TestBuild } from '../../api/test/start/remote-builds.ts';
 import { installedRenderer, siteBuildOf } from '../../api/test/start/site-builds.ts';
 import { expect, test, type Page } from '../../shell/e2e/console.ts';
-import { asked, goBack } from '../../shell/e2e/shipping.ts';
+import { asked, goBack } from '../../shell/e2e/remotes/shipping.ts';
 import { textedLink } from './texted-link.ts';
 import { chooseFirstRoom, goodCard, heading, newName, payBy, submitContact, takeUpPhone, textAfter } from './trip.ts';
 
-const house = process.env['E2E_URL']!;
+const hotel = process.env['E2E_URL']!;
 const params = { id: guestRemote };
 const reason = 'A journey ships while a guest is choosing';
 
@@ -23,15 +23,15 @@ async function admit({ release, files }: TestBuild): Promise<string> {
   const body = {
     files: Object.entries(files).map(([name, text]) => ({ name, base64: Buffer.from(text).toString('base64') })),
   };
-  await asked(house, releaseEndpoints.uploadBuild, { params: { ...params, digest }, body });
-  await asked(house, releaseEndpoints.admit, { params, body: { release, reason } });
+  await asked(hotel, releaseEndpoints.uploadBuild, { params: { ...params, digest }, body });
+  await asked(hotel, releaseEndpoints.admit, { params, body: { release, reason } });
   return digest;
 }
 
 /** Ships a build that does the same as the one that is there. @returns its digest */
 async function shipAnother(): Promise<string> {
   const digest = await admit(await siteBuildOf('another', await installedRenderer()));
-  await asked(house, releaseEndpoints.change, { params, body: { kind: 'live', digest, reason } });
+  await asked(hotel, releaseEndpoints.change, { params, body: { kind: 'live', digest, reason } });
   return digest;
 }
 
@@ -72,7 +72,7 @@ test('while a guest is choosing a room her pages are shipped: she finishes on th
     await expect(heading(another)).toHaveText('Book Your Stay');
     expect(await buildOf(another)).toBe(shipped);
   } finally {
-    await goBack(house, guestRemote);
+    await goBack(hotel, guestRemote);
   }
   const afterwards = await visit();
   await afterwards.goto('/book');
@@ -100,7 +100,7 @@ test('a canary whose script breaks at guests ends by itself', async ({ visit, sq
   const digest = await admit(
     await siteBuildOf('broken', await installedRenderer(), 'throw Error("broken on purpose");'),
   );
-  await asked(house, releaseEndpoints.change, { params, body: { kind: 'canary', share: 99, digest, reason } });
+  await asked(hotel, releaseEndpoints.change, { params, body: { kind: 'canary', share: 99, digest, reason } });
   const page = await visit();
   const link = Array.from({ length: 50 }, (_, n) => `link-of-nobody-${n}`).find(
     (of) => sessionBucket(of, guestRemote) < 99,
@@ -108,7 +108,7 @@ test('a canary whose script breaks at guests ends by itself', async ({ visit, sq
   await page.goto(`/room-select/${link}`);
   expect(await buildOf(page)).toBe(digest);
   const canary = async (): Promise<object | null> =>
-    (await asked(house, releaseEndpoints.states, {})).find(({ id }) => id === guestRemote)!.canary;
+    (await asked(hotel, releaseEndpoints.states, {})).find(({ id }) => id === guestRemote)!.canary;
   for (let pages = 0; pages < 30 && (await canary()) !== null; pages++) {
     // each page as from another address, of which none counts often
     await sql('DELETE FROM rate_limit');

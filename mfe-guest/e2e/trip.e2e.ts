@@ -56,10 +56,11 @@ test('from a call to a reservation: the texted link, a room, a card, and all tha
 
   await desk.goto('/payments');
   const payment = paymentsOf(desk, `Ada ${lastName}`);
-  for (const text of [total, 'Booking', 'completed', 'synced']) {
+  for (const text of [total, 'Paid', 'Synced']) {
     await expect(payment.getByText(text, { exact: true })).toBeVisible();
   }
-  const reservation = (await payment.getByText(/^Reservation \S+$/).innerText()).split(' ')[1]!;
+  const reservation = await payment.getByRole('link', { name: /^Reservation / }).innerText();
+  await expect(payment).toContainText(`Booking${reservation}`);
   await expect(confirmation).toContainText(`your reservation ${reservation} from`);
   expect(await reservationInCloudbeds(reservation)).toMatchObject({
     guestName: `Ada ${lastName}`,
@@ -68,16 +69,16 @@ test('from a call to a reservation: the texted link, a room, a card, and all tha
     balance: 0,
   });
 
-  await payment.getByRole('link', { name: `Call of Ada ${lastName}` }).click();
-  const call = desk.getByRole('main').getByRole('listitem').and(desk.locator('[aria-current]'));
-  await expect(call).toBeFocused();
-  await expect(call).toContainText(number);
-  await expect(call.getByText('Booked', { exact: true })).toBeVisible();
-  await expect(call.getByText('Yes please')).toBeVisible();
+  await payment.getByRole('button', { name: /^Actions: / }).click();
+  await desk.getByRole('menuitem', { name: 'Open call' }).click();
+  await expect(desk).toHaveURL(/\/call-logs\/[\w-]+$/);
+  const call = desk.getByRole('main');
+  await expect(call.getByText('Booked', { exact: true }).first()).toBeVisible();
+  await expect(call.getByText('Yes please').first()).toBeVisible();
 
   expect(await revenueToday(desk)).toBe(revenueBefore + centsOf(total));
   const recent = desk.getByRole('region', { name: 'Recent Call Activity' }).getByRole('listitem');
-  await expect(recent.filter({ hasText: number }).first()).toContainText('Booked');
+  await expect(recent.filter({ hasText: `Ada ${lastName}` }).first()).toContainText('Booked');
 });
 
 test('a declined card costs nothing, and another one pays once', async ({ page: phone, visit, sql, mayComplain }) => {
@@ -96,14 +97,14 @@ test('a declined card costs nothing, and another one pays once', async ({ page: 
   await expect(phone.getByRole('alert')).toContainText('declined');
   await desk.goto('/payments');
   const payment = paymentsOf(desk, `Ada ${lastName}`);
-  await expect(payment.getByText('pending', { exact: true })).toBeVisible();
+  await expect(payment.getByText('Pending', { exact: true }).first()).toBeVisible();
 
   await payBy(phone, goodCard);
   await expect(heading(phone)).toHaveText('Booking Confirmed');
   await takeUpPhone(phone, number);
   await expect(await textAfter(phone, others + 2)).toContainText(`is confirmed. Paid: ${total}.`);
   await desk.getByRole('button', { name: 'Refresh' }).click();
-  await expect(payment.getByText('completed', { exact: true })).toBeVisible();
+  await expect(payment.getByText('Paid', { exact: true })).toBeVisible();
   await expect(payment).toHaveCount(1);
   expect(
     await sql(`SELECT amount_cents, refunded_cents FROM payment WHERE metadata->>'lastName' = $1`, [lastName]),

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '../../shell/e2e/console.ts';
 
 export const goodCard = '4242 4242 4242 4242';
 
-/** A last name that nobody else in the house has. */
+/** A last name that nobody else in the hotel has. */
 export const newName = (): string => `Byron-${Date.now().toString(36)}`;
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 /** What a guest paid or is to pay, on the screen Payments. */
 export const paymentsOf = (desk: Page, guest: string): Locator =>
-  desk.getByRole('rowgroup').filter({ has: desk.getByRole('rowheader', { name: guest, exact: true }) });
+  desk.getByRole('main').getByRole('row').filter({ hasText: guest });
 
 const dayMs = 24 * 60 * 60_000;
 

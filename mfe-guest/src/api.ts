@@ -11,5 +11,5 @@ export {
 export { precheckinEndpoints, PrecheckinWithoutGuest } from '@booking/contracts/precheckin';
 export { codeEndpoints } from '@booking/contracts/staff-codes';
 export { ConversationStart, webConversationEndpoints } from '@booking/contracts/web-conversations';
-export { sendMessage } from './ai/send-message.ts';
+export { sendMessage } from './ai/chat/send-message.ts';
 export { callApi } from './call-api.ts';

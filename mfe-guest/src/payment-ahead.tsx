@@ -1,6 +1,6 @@
 import type { RoomSelectionSession } from '@booking/contracts/guest-pages';
 import { entryOr } from '@booking/contracts/labels';
-import { HotelContact } from './hotel-contact.tsx';
+import { HotelContact } from './hotel/hotel-contact.tsx';
 import layout from './layout.module.css';
 import { LinkButton } from './parts/button.tsx';
 

@@ -3,8 +3,8 @@ import { unreadInWords } from '@booking/contracts/unread';
 import type { webConversationEndpoints } from '@booking/contracts/web-conversations';
 import { queryOptions } from '@booking/remote-kit/kit';
 import { loadApi } from '../load-api.ts';
-import { useGuestMutation } from '../use-guest-mutation.ts';
-import { failureMessage } from './failure-message.ts';
+import { useGuestMutation } from '../forms/use-guest-mutation.ts';
+import { failureMessage } from './chat/failure-message.ts';
 
 export const assistantsQuery = queryOptions({
   queryKey: ['guest', 'assistants'],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WebAssistant } from '@booking/contracts/web-conversations';
 import { useQuery } from '@booking/remote-kit/kit';
 import layout from '../layout.module.css';
-import { LinkFailed } from '../link-failed.tsx';
+import { LinkFailed } from '../links/link-failed.tsx';
 import { Page } from '../page.tsx';
 import { Button } from '../parts/button.tsx';
 import { LoadingState } from '../parts/loading-state.tsx';
@@ -10,7 +10,7 @@ import { Notice } from '../parts/notice.tsx';
 import styles from './ai.module.css';
 import { assistantsQuery } from './ai.queries.ts';
 import { AssistantCard } from './assistant-card.tsx';
-import { ChatDialog } from './chat-dialog.tsx';
+import { ChatDialog } from './chat/chat-dialog.tsx';
 
 export function Screen() {
   const { data, error, refetch } = useQuery(assistantsQuery);

@@ -5,8 +5,8 @@ import { Badge } from '../parts/badge.tsx';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { phoneInWords } from '../phone-in-words.ts';
-import { useIsReady } from '../use-is-ready.ts';
+import { phoneInWords } from '../hotel/phone-in-words.ts';
+import { useIsReady } from '../links/use-is-ready.ts';
 import styles from './assistant-card.module.css';
 import { AssistantIcon } from './assistant-icon.tsx';
 

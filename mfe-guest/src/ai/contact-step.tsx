@@ -1,8 +1,8 @@
 import type { WebAssistantId } from '@booking/contracts/web-conversations';
 import { loadApi } from '../load-api.ts';
 import { TextField } from '../parts/text-field.tsx';
-import { PostForm } from '../post-form.tsx';
-import { useSchemaForm, type FormField } from '../use-schema-form.ts';
+import { PostForm } from '../forms/post-form.tsx';
+import { useSchemaForm, type FormField } from '../forms/use-schema-form.ts';
 import { useStartConversation, type Conversation } from './ai.queries.ts';
 import { useFirstField } from './use-first-field.ts';
 

@@ -3,8 +3,8 @@ import layout from '../layout.module.css';
 import { loadApi } from '../load-api.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/text-field.tsx';
-import { PostForm } from '../post-form.tsx';
-import { useSchemaForm } from '../use-schema-form.ts';
+import { PostForm } from '../forms/post-form.tsx';
+import { useSchemaForm } from '../forms/use-schema-form.ts';
 import { useSendCode, useStartConversation, useVerifyCode, type Conversation } from './ai.queries.ts';
 import { useFirstField } from './use-first-field.ts';
 

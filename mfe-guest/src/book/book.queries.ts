@@ -1,6 +1,6 @@
 import type { Intake } from '@booking/contracts/guest-pages';
 import { loadApi } from '../load-api.ts';
-import { useGuestMutation } from '../use-guest-mutation.ts';
+import { useGuestMutation } from '../forms/use-guest-mutation.ts';
 
 export const useSaveIntake = () =>
   useGuestMutation({

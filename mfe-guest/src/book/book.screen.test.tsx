@@ -99,7 +99,7 @@ test('wants check-out after check-in, and says so at check-out', async () => {
 });
 
 test('says in the server’s words why it refuses, or in its own where there are none', async () => {
-  const message = 'The house is being painted.';
+  const message = 'The hotel is being painted.';
   const badGateway: Answering = { endpoint: endpoints.intake, respond: () => ({ status: 502, body: 'Bad Gateway' }) };
   const { fillIn, save } = open(inTurn(refusing(endpoints.intake, 503, message), badGateway));
   fillIn();

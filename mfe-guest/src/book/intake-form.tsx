@@ -4,8 +4,8 @@ import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
 import { loadApi } from '../load-api.ts';
 import { TextField } from '../parts/text-field.tsx';
-import { PostForm } from '../post-form.tsx';
-import { useSchemaForm } from '../use-schema-form.ts';
+import { PostForm } from '../forms/post-form.tsx';
+import { useSchemaForm } from '../forms/use-schema-form.ts';
 import { useSaveIntake } from './book.queries.ts';
 
 const loadSchema = async () => (await loadApi()).Intake;

@@ -1,9 +1,9 @@
 import type { Intake } from '@booking/contracts/guest-pages';
-import { HotelContact } from '../hotel-contact.tsx';
+import { HotelContact } from '../hotel/hotel-contact.tsx';
 import layout from '../layout.module.css';
 import { Facts } from '../parts/facts.tsx';
 import { dateRange } from '../stay.ts';
-import { useHotel } from '../use-hotel.ts';
+import { useHotel } from '../hotel/use-hotel.ts';
 
 /** What was kept, and whom to call now. */
 export function IntakeSaved({ intake: { phone, checkInDate, checkOutDate } }: { intake: Intake }) {

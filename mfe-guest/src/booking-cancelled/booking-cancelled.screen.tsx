@@ -1,8 +1,8 @@
-import { useAddress } from '../address.ts';
-import { HotelContact } from '../hotel-contact.tsx';
+import { useAddress } from '../hotel/address.ts';
+import { HotelContact } from '../hotel/hotel-contact.tsx';
 import layout from '../layout.module.css';
 import { Page } from '../page.tsx';
-import { useHotel } from '../use-hotel.ts';
+import { useHotel } from '../hotel/use-hotel.ts';
 import { wordsOf } from './words.ts';
 
 export function Screen() {

@@ -1,8 +1,8 @@
 import type { BookingDetails } from '@booking/contracts/guest-pages';
 import { queryOptions } from '@booking/remote-kit/kit';
 import { loadApi } from '../load-api.ts';
-import { sessionStaleTime } from '../session-stale-time.ts';
-import { useGuestMutation } from '../use-guest-mutation.ts';
+import { sessionStaleTime } from '../links/session-stale-time.ts';
+import { useGuestMutation } from '../forms/use-guest-mutation.ts';
 
 export const bookingDetailsQuery = (token: string) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { loadApi } from '../load-api.ts';
 import { TextField } from '../parts/text-field.tsx';
-import { PostForm } from '../post-form.tsx';
-import { useSchemaForm } from '../use-schema-form.ts';
+import { PostForm } from '../forms/post-form.tsx';
+import { useSchemaForm } from '../forms/use-schema-form.ts';
 import { useSubmitDetails } from './booking-details.queries.ts';
 
 const loadSchema = async () => (await loadApi()).BookingDetails;

@@ -1,9 +1,9 @@
-import { HotelContact } from '../hotel-contact.tsx';
+import { HotelContact } from '../hotel/hotel-contact.tsx';
 import layout from '../layout.module.css';
 import { Page } from '../page.tsx';
 import { LinkButton } from '../parts/button.tsx';
 import { dateRange, nightsInWords } from '../stay.ts';
-import { useHotel } from '../use-hotel.ts';
+import { useHotel } from '../hotel/use-hotel.ts';
 import { useOutcome } from './use-outcome.ts';
 import { wordsOf } from './words.ts';
 

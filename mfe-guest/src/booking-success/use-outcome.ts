@@ -1,6 +1,6 @@
 import type { CheckoutOutcome } from '@booking/contracts/guest-pages';
 import { useQuery } from '@booking/remote-kit/kit';
-import { checkoutIn, useAddress } from '../address.ts';
+import { checkoutIn, useAddress } from '../hotel/address.ts';
 import { outcomeQuery } from './outcome.queries.ts';
 
 const confirming: CheckoutOutcome = { status: 'confirming' };

@@ -1,5 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ComponentProps } from 'react';
-import type { FormField } from '../use-schema-form.ts';
+import type { FormField } from '../forms/use-schema-form.ts';
 import styles from './text-field.module.css';
 
 type Props = { label: string; field: FormField; isOptional?: boolean } & Pick<

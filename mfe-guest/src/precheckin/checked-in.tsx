@@ -1,5 +1,5 @@
-import { ReturnHome } from '../return-home.tsx';
-import { HotelContact } from '../hotel-contact.tsx';
+import { ReturnHome } from '../links/return-home.tsx';
+import { HotelContact } from '../hotel/hotel-contact.tsx';
 import layout from '../layout.module.css';
 import { dayInWords } from '../stay.ts';
 import { ReservationCard } from './reservation-card.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import layout from '../layout.module.css';
 import { Facts } from '../parts/facts.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { phoneInWords } from '../phone-in-words.ts';
+import { phoneInWords } from '../hotel/phone-in-words.ts';
 import { DoneMark } from './done-mark.tsx';
 import styles from './precheckin.module.css';
 import type { Stage } from './stage.ts';

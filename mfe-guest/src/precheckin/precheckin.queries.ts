@@ -1,8 +1,8 @@
 import type { IdPhoto, Signature } from '@booking/contracts/precheckin';
 import { queryOptions } from '@booking/remote-kit/kit';
 import { loadApi } from '../load-api.ts';
-import { sessionStaleTime } from '../session-stale-time.ts';
-import { useGuestMutation } from '../use-guest-mutation.ts';
+import { sessionStaleTime } from '../links/session-stale-time.ts';
+import { useGuestMutation } from '../forms/use-guest-mutation.ts';
 import { sendingWith } from './id-photo/sending-with.ts';
 import { nextLook } from './next-look.ts';
 import type { ShownPrecheckin } from './stage.ts';

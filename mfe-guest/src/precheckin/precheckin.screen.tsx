@@ -1,8 +1,8 @@
 import { useQuery } from '@booking/remote-kit/kit';
-import { useToken } from '../address.ts';
-import { ReturnHome } from '../return-home.tsx';
-import { SessionPage } from '../session-page.tsx';
-import { useOpened } from '../use-opened.ts';
+import { useToken } from '../hotel/address.ts';
+import { ReturnHome } from '../links/return-home.tsx';
+import { SessionPage } from '../links/session-page.tsx';
+import { useOpened } from '../links/use-opened.ts';
 import { CheckedIn } from './checked-in.tsx';
 import { HotelAndGuest } from './hotel-and-guest.tsx';
 import { precheckinQuery, sendOpened } from './precheckin.queries.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { HotelContact } from '../hotel-contact.tsx';
+import { HotelContact } from '../hotel/hotel-contact.tsx';
 import layout from '../layout.module.css';
 import { CheckInStep } from './check-in/check-in-step.tsx';
 import { GuestInformation } from './guest-information.tsx';

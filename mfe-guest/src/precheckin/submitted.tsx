@@ -1,4 +1,4 @@
-import { HotelContact } from '../hotel-contact.tsx';
+import { HotelContact } from '../hotel/hotel-contact.tsx';
 import layout from '../layout.module.css';
 import { ReservationCard } from './reservation-card.tsx';
 import { SignedCopy } from './signed-copy.tsx';

@@ -1,6 +1,6 @@
 import type { OfferedRoom } from '@booking/contracts/guest-pages';
 import { isConnectionLost } from '@booking/http/request-error';
-import { HotelContact } from '../hotel-contact.tsx';
+import { HotelContact } from '../hotel/hotel-contact.tsx';
 import layout from '../layout.module.css';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { Notice } from '../parts/notice.tsx';

@@ -2,8 +2,8 @@ import type { OfferedRoom, RoomContact } from '@booking/contracts/guest-pages';
 import { unreadInWords } from '@booking/contracts/unread';
 import { queryOptions } from '@booking/remote-kit/kit';
 import { loadApi } from '../load-api.ts';
-import { sessionStaleTime } from '../session-stale-time.ts';
-import { useGuestMutation } from '../use-guest-mutation.ts';
+import { sessionStaleTime } from '../links/session-stale-time.ts';
+import { useGuestMutation } from '../forms/use-guest-mutation.ts';
 import type { ShownRoomSelection } from './step.ts';
 
 /** With what of its rooms could not be read. */

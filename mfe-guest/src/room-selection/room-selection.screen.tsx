@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { entryOr } from '@booking/contracts/labels';
 import { useQuery } from '@booking/remote-kit/kit';
-import { useToken } from '../address.ts';
+import { useToken } from '../hotel/address.ts';
 import layout from '../layout.module.css';
-import { ReplacedLink, replacedLinkTitle } from '../replaced-link.tsx';
+import { ReplacedLink, replacedLinkTitle } from '../links/replaced-link.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { PaymentAhead } from '../payment-ahead.tsx';
-import { SessionPage } from '../session-page.tsx';
+import { SessionPage } from '../links/session-page.tsx';
 import { stayInWords } from '../stay.ts';
-import { useOpened } from '../use-opened.ts';
+import { useOpened } from '../links/use-opened.ts';
 import { ChosenRoom } from './chosen-room.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { RoomList } from './room-list.tsx';

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@booking/remote-kit/site-query-client';
-import { checkoutIn, tokenIn, type Address } from '../address.ts';
+import { checkoutIn, tokenIn, type Address } from '../hotel/address.ts';
 import { assistantsQuery } from '../ai/ai.queries.ts';
 import { bookingDetailsQuery } from '../booking-details/booking-details.queries.ts';
 import { outcomeQuery } from '../booking-success/outcome.queries.ts';
-import { hotelQuery } from '../hotel.queries.ts';
+import { hotelQuery } from '../hotel/hotel.queries.ts';
 import { precheckinWithoutGuestQuery, roomSelectionWithoutGuestQuery } from './queries-without-guest.ts';
 
 type LoadQuery = (client: QueryClient, address: Address) => Promise<unknown>;

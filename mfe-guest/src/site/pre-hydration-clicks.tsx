@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useIsReady } from '../use-is-ready.ts';
+import { useIsReady } from '../links/use-is-ready.ts';
 
 /** What index.html does until the script has arrived: it keeps the button that was clicked last. Replaying says that the page works. */
 declare const preHydrationClicks: { stop: () => void; replay: () => void };

@@ -31,9 +31,17 @@ const answers = [
   answering(precheckinEndpoints.precheckin, { session: stay() }),
   ...opened.map((endpoint) => answering(endpoint, { success: true })),
 ];
-const at = { pathname: '/page/token-of-a-guest', search: '?checkout=cs_test_123', hotelTimeZone: 'America/Chicago' };
 const declaration = readFileSync(new URL('../../remote.json', import.meta.url), 'utf8');
-const screens = [...new Set(RemoteDeclaration.parse(JSON.parse(declaration)).routes.map((route) => route.screen))];
+const { routes } = RemoteDeclaration.parse(JSON.parse(declaration));
+const screens = [...new Set(routes.map((route) => route.screen))];
+const token = 'token-of-a-guest';
+
+/** The address of a screen in a guest's link: with the token where the screen has one. */
+const addressOf = (name: string) => ({
+  pathname: routes.findLast((route) => route.screen === name)!.path.replace(':token', token),
+  search: '?checkout=cs_test_123',
+  hotelTimeZone: 'America/Chicago',
+});
 
 type Rendered = Awaited<ReturnType<typeof render>>;
 
@@ -50,7 +58,7 @@ async function hydrate(
   document.body.append(container);
   beforeScript();
   const client = createSiteQueryClient();
-  const site = <Site {...{ Screen, hotelTimeZone, client, queries }} address={at} />;
+  const site = <Site {...{ Screen, hotelTimeZone, client, queries }} address={addressOf(name)} />;
   await act(async () => void mount(site, { container, hydrate: true }));
   return { complaints: complaints.mock.calls, client };
 }
@@ -62,7 +70,7 @@ test.each(screens)(
   'the page %s shows in the browser what the server rendered, and requests nothing again but who the guest is',
   async (name) => {
     const api = serve(answers);
-    const page = await render({ screen: name, ...at }, api.fetch);
+    const page = await render({ screen: name, ...addressOf(name) }, api.fetch);
     expect(page.html).not.toContain('progressbar');
     const readsOfServer = readsOf(api).length;
     expect((await hydrate(name, page)).complaints).toEqual([]);
@@ -82,11 +90,12 @@ test.each(['room-selection', 'precheckin', 'ai'])(
     for (const storage of storages) Object.defineProperty(globalThis, storage, { get, configurable: true });
     try {
       const api = serve(answers);
-      const odd = { ...at, pathname: '//page//token-of-a-guest/', search: '?utm_source=x&%E0%A4%A' };
+      const usual = addressOf(name);
+      const odd = { ...usual, pathname: `${usual.pathname.replaceAll('/', '//')}/`, search: '?utm_source=x&%E0%A4%A' };
       const page = await render({ screen: name, ...odd }, api.fetch);
       expect((await hydrate(name, page)).complaints).toEqual([]);
       const asked = api.calls.filter(({ endpoint }) => endpoint.path.includes('{token}'));
-      expect(asked.map(({ input }) => input.params)).toEqual(asked.map(() => ({ token: 'token-of-a-guest' })));
+      expect(asked.map(({ input }) => input.params)).toEqual(asked.map(() => ({ token })));
     } finally {
       for (const [storage, descriptor] of kept)
         if (descriptor) Object.defineProperty(globalThis, storage, descriptor);
@@ -109,13 +118,13 @@ describe('who the guest is', () => {
   ];
 
   test.each(screens)('is in nothing that the server sends of the page %s', async (name) => {
-    const page = JSON.stringify(await render({ screen: name, ...at }, serve(ofGuest).fetch));
+    const page = JSON.stringify(await render({ screen: name, ...addressOf(name) }, serve(ofGuest).fetch));
     for (const word of ['Zephyrine', 'Quillfeather', '5557391', '555 7391', 'zephyrine@'])
       expect(page).not.toContain(word);
   });
 
   test('is shown once the script of a pre-check-in has requested it', async () => {
-    const page = await render({ screen: 'precheckin', ...at }, serve(ofGuest).fetch);
+    const page = await render({ screen: 'precheckin', ...addressOf('precheckin') }, serve(ofGuest).fetch);
     expect((await hydrate('precheckin', page)).complaints).toEqual([]);
     expect(await screen.findByText(`Harbor Inn · ${theirs.guestName}`)).toBeTruthy();
     expect(screen.getByText('+1 512 555 7391')).toBeTruthy();
@@ -126,10 +135,10 @@ describe('who the guest is', () => {
     ['fills in the phone on the page of a room', '', theirs.guestPhone],
     ['takes the place of nothing that was typed before the script arrived', '737', '737'],
   ])('%s', async (_, typed, filledIn) => {
-    const page = await render({ screen: 'room-selection', ...at }, serve(ofGuest).fetch);
+    const page = await render({ screen: 'room-selection', ...addressOf('room-selection') }, serve(ofGuest).fetch);
     const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
     const { client } = await hydrate('room-selection', page, () => void (phone().value = typed));
-    const known = () => client.getQueryData(roomSelectionQuery('token-of-a-guest').queryKey)?.session.guestPhone;
+    const known = () => client.getQueryData(roomSelectionQuery(token).queryKey)?.session.guestPhone;
     await waitFor(() => expect(known()).toBe(theirs.guestPhone));
     await act(async () => undefined);
     expect(phone().value).toBe(filledIn);
@@ -137,7 +146,10 @@ describe('who the guest is', () => {
 });
 
 test('a page is rendered with the hotel for messengers, and carries only what it shows', async () => {
-  const { serverData, hotel: named } = await render({ screen: 'room-selection', ...at }, serve(answers).fetch);
+  const { serverData, hotel: named } = await render(
+    { screen: 'room-selection', ...addressOf('room-selection') },
+    serve(answers).fetch,
+  );
   expect(named).toEqual(hotel);
   const { queries } = serverData as ServerData;
   expect(queries?.queries.map(({ state }) => state.data)).toEqual([
@@ -148,7 +160,9 @@ test('a page is rendered with the hotel for messengers, and carries only what it
 
 test('an answer that breaks its contract is neither rendered nor given to the script', async () => {
   const broken = { ...rooms(), rooms: 'A room without a price' };
-  const page = await render({ screen: 'room-selection', ...at }, async () => Response.json({ session: broken }));
+  const page = await render({ screen: 'room-selection', ...addressOf('room-selection') }, async () =>
+    Response.json({ session: broken }),
+  );
   expect(page.html).toContain('Loading available rooms...');
   expect(JSON.stringify(page)).not.toContain('A room without a price');
 });
@@ -156,7 +170,7 @@ test('an answer that breaks its contract is neither rendered nor given to the sc
 test('a room that cannot be read is left out and said, on the server and in the browser', async () => {
   const odd = { ...rooms(), rooms: [...rooms().rooms, { roomTypeName: 'A room without a price' }] };
   const api = async () => Response.json({ session: odd, data: [hotel] });
-  const page = await render({ screen: 'room-selection', ...at }, api);
+  const page = await render({ screen: 'room-selection', ...addressOf('room-selection') }, api);
   expect(page.html).toContain(rooms().rooms[0]!.roomTypeName);
   expect(page.html).toContain('1 room could not be shown.');
   expect(JSON.stringify(page)).not.toContain('A room without a price');
@@ -165,7 +179,7 @@ test('a room that cannot be read is left out and said, on the server and in the 
 });
 
 test('a page without answers is rendered as one that still loads', async () => {
-  const page = await render({ screen: 'precheckin', ...at }, async () => {
+  const page = await render({ screen: 'precheckin', ...addressOf('precheckin') }, async () => {
     throw new TypeError('No answer');
   });
   document.body.innerHTML = page.html;

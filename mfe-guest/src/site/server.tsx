@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { RenderGuestPage } from '@booking/contracts/guest-site';
 import { createSiteQueryClient, dehydrate } from '@booking/remote-kit/site-query-client';
-import { hotelQuery } from '../hotel.queries.ts';
+import { hotelQuery } from '../hotel/hotel.queries.ts';
 import { loadPageQueries } from './page-queries.ts';
 import { loadScreen } from './screens.ts';
 import type { ServerData } from './server-data.ts';

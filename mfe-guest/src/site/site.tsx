@@ -7,7 +7,7 @@ import {
   type QueryClient,
 } from '@booking/remote-kit/site-query-client';
 import { useToaster } from '@booking/remote-kit/toaster';
-import { AddressContext, type Address } from '../address.ts';
+import { AddressContext, type Address } from '../hotel/address.ts';
 import { Toaster } from '../parts/toaster.tsx';
 import { PreHydrationClicks } from './pre-hydration-clicks.tsx';
 import styles from './site.module.css';

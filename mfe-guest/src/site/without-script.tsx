@@ -1,6 +1,6 @@
 import { useQuery } from '@booking/remote-kit/kit';
-import { hotelQuery } from '../hotel.queries.ts';
-import { phoneInWords } from '../phone-in-words.ts';
+import { hotelQuery } from '../hotel/hotel.queries.ts';
+import { phoneInWords } from '../hotel/phone-in-words.ts';
 import styles from './site.module.css';
 
 /** Everything can be read without script; what is chosen or sent needs it, or a call. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { guestMessageOf } from '@booking/http/request-error';
 import { openVoice } from '../ai.queries.ts';
-import type { Chat } from '../use-chat.ts';
+import type { Chat } from '../chat/use-chat.ts';
 import { microphoneProblem } from './microphone.ts';
 import { openVoiceLine, type VoiceLine } from './voice-line.ts';
 import { loadVoicePlatform } from './voice-platform.ts';

@@ -1,4 +1,4 @@
-import type { Heard } from '../turns.ts';
+import type { Heard } from '../chat/turns.ts';
 
 const field = (thing: unknown, name: string): unknown => (thing as Record<string, unknown> | null)?.[name];
 

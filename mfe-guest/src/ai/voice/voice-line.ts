@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@booking/contracts/endpoint';
 import type { webConversationEndpoints } from '@booking/contracts/web-conversations';
-import type { Heard } from '../turns.ts';
+import type { Heard } from '../chat/turns.ts';
 import { failureIn, heardIn } from './voice-events.ts';
 import type { VoicePlatform } from './voice-platform.ts';
 

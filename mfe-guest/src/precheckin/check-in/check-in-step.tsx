@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useHost } from '@booking/remote-kit/kit';
 import layout from '../../layout.module.css';
 import { Panel } from '../../parts/panel.tsx';
-import { PostForm } from '../../post-form.tsx';
+import { PostForm } from '../../forms/post-form.tsx';
 import { DoneMark } from '../done-mark.tsx';
 import { closedWords, nextPart } from '../next-part.ts';
 import { useCheckIn } from '../precheckin.queries.ts';

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { IdPhoto } from '@booking/contracts/precheckin';
 import { useHost } from '@booking/remote-kit/kit';
 import layout from '../../layout.module.css';
-import { PostForm } from '../../post-form.tsx';
+import { PostForm } from '../../forms/post-form.tsx';
 import { closedWords } from '../next-part.ts';
 import { useUploadId } from '../precheckin.queries.ts';
 import styles from './id-photo-form.module.css';

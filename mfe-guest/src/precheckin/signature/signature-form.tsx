@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useHost } from '@booking/remote-kit/kit';
-import { PostForm } from '../../post-form.tsx';
+import { PostForm } from '../../forms/post-form.tsx';
 import { useSign, type SignEndpoint } from '../precheckin.queries.ts';
 import type { Stage } from '../stage.ts';
 import { DrawnName } from './drawn-name.tsx';

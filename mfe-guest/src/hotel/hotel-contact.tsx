@@ -1,7 +1,7 @@
 import type { Hotel } from '@booking/contracts/guest-pages';
-import layout from './layout.module.css';
-import { LinkButton } from './parts/button.tsx';
-import { Icon } from './parts/icon.tsx';
+import layout from '../layout.module.css';
+import { LinkButton } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { phoneInWords } from './phone-in-words.ts';
 
 /** Who to call, as far as it is known. */

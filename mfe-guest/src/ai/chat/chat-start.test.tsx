@@ -17,7 +17,7 @@ import {
   openDialog,
   startChat,
   started,
-} from './ai.fixture.ts';
+} from '../ai.fixture.ts';
 
 const open = (assistant: WebAssistant, ...answers: Answering[]) =>
   openDialog(assistant, [answersAssistants(), ...answers]);

@@ -2,15 +2,15 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WebAssistant } from '@booking/contracts/web-conversations';
 import { HostApiContext, useHost, type HostApi } from '@booking/remote-kit/kit';
 import { useToaster } from '@booking/remote-kit/toaster';
-import layout from '../layout.module.css';
-import { Button } from '../parts/button.tsx';
-import { Toaster } from '../parts/toaster.tsx';
+import layout from '../../layout.module.css';
+import { Button } from '../../parts/button.tsx';
+import { Toaster } from '../../parts/toaster.tsx';
 import styles from './chat-dialog.module.css';
 import { ChatStep } from './chat-step.tsx';
-import { ContactStep } from './contact-step.tsx';
-import { PhoneStep } from './phone-step.tsx';
-import type { Conversation } from './ai.queries.ts';
-import { VerifyStep } from './verify-step.tsx';
+import { ContactStep } from '../contact-step.tsx';
+import { PhoneStep } from '../phone-step.tsx';
+import type { Conversation } from '../ai.queries.ts';
+import { VerifyStep } from '../verify-step.tsx';
 
 type Props = { assistant: WebAssistant; voiceScriptUrl: string | null };
 

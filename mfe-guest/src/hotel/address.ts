@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 
 export type Address = { pathname: string; search: string };
 
@@ -9,9 +9,15 @@ export const useAddress = (): Address => useContext(AddressContext) ?? location;
 
 /** The token of a guest's link, such as `/room-select/{token}`; empty when the address has none. */
 export const tokenIn = ({ pathname }: Pick<Address, 'pathname'>): string =>
-  pathname.split('/').filter(Boolean)[1] ?? '';
+  /^\/+(?:room-select|room-selection|booking-details|precheckin)\/+([^/]+)/.exec(pathname)?.[1] ?? '';
 
-export const useToken = (): string => tokenIn(useAddress());
+/** The token of the page. Staff who go back to the console still see the page for a moment, at an address that is none of a guest. */
+export function useToken(): string {
+  const token = tokenIn(useAddress());
+  const [kept, keep] = useState(token);
+  if (token && token !== kept) keep(token);
+  return token || kept;
+}
 
 /** The checkout that a guest comes back from; empty when the address has none. */
 export function checkoutIn({ search }: Pick<Address, 'search'>): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { HotelContact } from './hotel-contact.tsx';
-import layout from './layout.module.css';
-import { useHotel } from './use-hotel.ts';
+import { HotelContact } from '../hotel/hotel-contact.tsx';
+import layout from '../layout.module.css';
+import { useHotel } from '../hotel/use-hotel.ts';
 
 type Props = {
   /** Where the connection may be the reason. */

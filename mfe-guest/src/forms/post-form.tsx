@@ -1,10 +1,10 @@
 import type { FormEvent, ReactNode } from 'react';
 import { isConnectionLost } from '@booking/http/request-error';
 import { keepComposed } from '@booking/ui/enter';
-import { Button } from './parts/button.tsx';
-import { Notice } from './parts/notice.tsx';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
 import styles from './post-form.module.css';
-import { useIsReady } from './use-is-ready.ts';
+import { useIsReady } from '../links/use-is-ready.ts';
 
 type Props = {
   button: string;

@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { webConversationEndpoints as endpoints } from '@booking/contracts/web-conversations';
 import { expectAccessible, inTurn, onCue, refusing, streaming, unreachable } from '@booking/remote-kit/testing';
-import { button, dialog, events, field, isLocked, log, says, startChat } from './ai.fixture.ts';
+import { button, dialog, events, field, isLocked, log, says, startChat } from '../ai.fixture.ts';
 
 const message = () => field('Your message');
 const said = () => within(log());

@@ -1,13 +1,13 @@
-import layout from '../layout.module.css';
-import { Button } from '../parts/button.tsx';
-import { Notice } from '../parts/notice.tsx';
+import layout from '../../layout.module.css';
+import { Button } from '../../parts/button.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import { ChatFailure } from './chat-failure.tsx';
 import { Composer } from './composer.tsx';
-import type { Conversation } from './ai.queries.ts';
+import type { Conversation } from '../ai.queries.ts';
 import { Transcript } from './transcript.tsx';
 import { useChat } from './use-chat.ts';
-import { useVoice } from './voice/use-voice.ts';
-import { VoiceBar } from './voice/voice-bar.tsx';
+import { useVoice } from '../voice/use-voice.ts';
+import { VoiceBar } from '../voice/voice-bar.tsx';
 
 type Props = { conversation: Conversation; voiceScriptUrl: string | null; onStartOver: () => void };
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@booking/remote-kit/kit';
-import { loadApi } from './load-api.ts';
+import { loadApi } from '../load-api.ts';
 
 export const hotelQuery = queryOptions({
   queryKey: ['guest', 'hotel'],

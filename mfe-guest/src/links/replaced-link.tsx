@@ -1,6 +1,6 @@
 import type { RoomSelectionSession } from '@booking/contracts/guest-pages';
-import { HotelContact } from './hotel-contact.tsx';
-import layout from './layout.module.css';
+import { HotelContact } from '../hotel/hotel-contact.tsx';
+import layout from '../layout.module.css';
 
 export const replacedLinkTitle = 'This Link Was Replaced';
 

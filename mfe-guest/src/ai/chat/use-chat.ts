@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { formErrors } from '../form-errors.ts';
-import { loadApi } from '../load-api.ts';
+import { formErrors } from '../../forms/form-errors.ts';
+import { loadApi } from '../../load-api.ts';
 import { answered, asked, cutOff, grown, heard, hungUp, takenBack, type Heard, type Turn } from './turns.ts';
 
 export type Chat = ReturnType<typeof useChat>;

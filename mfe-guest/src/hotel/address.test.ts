@@ -7,6 +7,7 @@ test.each([
   ['//room-select//abc//', 'abc'],
   ['/room-select', ''],
   ['/', ''],
+  ['/call-logs/01a2', ''],
   ['/precheckin/a%2Fb', 'a%2Fb'],
   ['/precheckin/%E0%A4%A', '%E0%A4%A'],
 ])('the token of %s is "%s"', (pathname, token) => expect(tokenIn({ pathname })).toBe(token));

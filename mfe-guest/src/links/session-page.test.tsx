@@ -6,11 +6,11 @@ import type { Endpoint } from '@booking/contracts/endpoint';
 import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { precheckinEndpoints } from '@booking/contracts/precheckin';
 import { expectAccessible, inTurn, refusing, unreachable, type Answering } from '@booking/remote-kit/testing';
-import { Screen as BookingDetails } from './booking-details/booking-details.screen.tsx';
-import { Screen as Precheckin } from './precheckin/precheckin.screen.tsx';
-import { Screen as RoomSelection } from './room-selection/room-selection.screen.tsx';
-import { answersHotel, hotel } from './testing/hotel.fixture.ts';
-import { renderPage } from './testing/render-page.tsx';
+import { Screen as BookingDetails } from '../booking-details/booking-details.screen.tsx';
+import { Screen as Precheckin } from '../precheckin/precheckin.screen.tsx';
+import { Screen as RoomSelection } from '../room-selection/room-selection.screen.tsx';
+import { answersHotel, hotel } from '../testing/hotel.fixture.ts';
+import { renderPage } from '../testing/render-page.tsx';
 
 type Link = {
   path: string;

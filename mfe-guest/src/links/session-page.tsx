@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { hasStatus } from '@booking/http/request-error';
-import layout from './layout.module.css';
+import layout from '../layout.module.css';
 import { LinkFailed } from './link-failed.tsx';
-import { Page } from './page.tsx';
-import { Button } from './parts/button.tsx';
-import { LoadingState } from './parts/loading-state.tsx';
-import { Notice } from './parts/notice.tsx';
+import { Page } from '../page.tsx';
+import { Button } from '../parts/button.tsx';
+import { LoadingState } from '../parts/loading-state.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { PreviewStrip } from './preview-strip.tsx';
 
 type SessionQuery<Session> = {
   data: { session: Session } | undefined;
@@ -49,14 +50,17 @@ export function SessionPage<Session>({ token, query, words, headOf, wayOut, chil
     );
   }
   return (
-    <Page {...headOf(data.session)}>
-      {error && (
-        <>
-          <Notice>This page could not be brought up to date.</Notice>
-          {retry}
-        </>
-      )}
-      {children(data.session)}
-    </Page>
+    <>
+      <PreviewStrip token={token} />
+      <Page {...headOf(data.session)}>
+        {error && (
+          <>
+            <Notice>This page could not be brought up to date.</Notice>
+            {retry}
+          </>
+        )}
+        {children(data.session)}
+      </Page>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { guestMessageOf, RequestError } from '@booking/http/request-error';
-import layout from '../layout.module.css';
-import { Button } from '../parts/button.tsx';
-import { Notice } from '../parts/notice.tsx';
-import { AnswerBroken } from './answer-broken.ts';
+import layout from '../../layout.module.css';
+import { Button } from '../../parts/button.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { AnswerBroken } from '../answer-broken.ts';
 import type { Failure } from './use-chat.ts';
 
 function wordsOf({ error, isKept }: Failure): string {

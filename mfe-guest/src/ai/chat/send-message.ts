@@ -1,7 +1,7 @@
 import { eventsIn } from '@booking/http/events-in';
 import { AnswerPart, webConversationEndpoints } from '@booking/contracts/web-conversations';
 import { stream } from '@booking/http/call';
-import { AnswerBroken } from './answer-broken.ts';
+import { AnswerBroken } from '../answer-broken.ts';
 
 /** Longer than the server waits for the assistant, which may use a tool without a word. */
 const longestSilenceMs = 75_000;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { isEnter } from '@booking/ui/enter';
-import layout from '../layout.module.css';
-import { Button } from '../parts/button.tsx';
+import layout from '../../layout.module.css';
+import { Button } from '../../parts/button.tsx';
 import styles from './composer.module.css';
 import type { Chat } from './use-chat.ts';
 
