@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { common } from '@booking/remote-kit/rspack-preset.mjs';
-import { compileHints } from '@booking/remote-kit/compile-hints.mjs';
-import { compressAhead } from '@booking/remote-kit/compress-ahead.mjs';
-import { federatedShell } from '@booking/remote-kit/federation.mjs';
-import { withLocalRemotes } from '@booking/remote-kit/local-remote.mjs';
-import { shellOffer } from '@booking/remote-kit/shell-offer.mjs';
+import { common } from '@booking/remote-kit/build/rspack-preset.mjs';
+import { compileHints } from '@booking/remote-kit/build/compile-hints.mjs';
+import { compressAhead } from '@booking/remote-kit/build/compress-ahead.mjs';
+import { federatedShell } from '@booking/remote-kit/federation/federation.mjs';
+import { withLocalRemotes } from '@booking/remote-kit/build/local-remote.mjs';
+import { shellOffer } from '@booking/remote-kit/federation/shell-offer.mjs';
 
 const inChunk = (name, packages, priority) => ({ test: packages, name, priority, enforce: true });
 

@@ -11,7 +11,7 @@ import {
   type WebError,
 } from '@playwright/test';
 import pg from 'pg';
-import { owner } from '../../tools/src/house.ts';
+import { owner } from '../../tools/src/testing/test-environment.ts';
 import { untilAllAreAskedAgain } from './faults.ts';
 import { leaveNothing, shareContext, type SharedContext } from './shared-context.ts';
 
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, Shared>({
   ],
   cookiesOfOwner: [
     async ({ browser, pool }, use) => {
-      // a house that served journeys before still counts their sign-ins
+      // a hotel that served journeys before still counts their sign-ins
       await pool.query('DELETE FROM rate_limit');
       await use(await signedInOnce(browser));
     },
@@ -171,4 +171,13 @@ export async function signIn(page: Page, { email, password } = owner): Promise<v
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Switches the whole hotel, by the switch in the header, and answers the question that follows. */
+export async function switchMode(page: Page, mode: 'live' | 'test'): Promise<void> {
+  await page.getByRole('switch', { name: 'Live mode' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Switch to ${mode}` })
+    .click();
 }

@@ -1,7 +1,7 @@
 import { assistantEndpoints } from '@booking/contracts/assistants';
 import { integrationEndpoints, type Provider } from '@booking/contracts/integrations';
 import { expect } from '@playwright/test';
-import { owner } from '../../tools/src/house.ts';
+import { owner } from '../../tools/src/testing/test-environment.ts';
 
 const control = (path: string): string => `${process.env['E2E_CONTROL_URL']}/api/${path}`;
 

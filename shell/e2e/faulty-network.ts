@@ -23,12 +23,12 @@ export const silentFor20s: Fault = (reply, pass) => {
 
 export const changedByOneByte: Fault = (_, pass) => pass((file) => file.with(0, file[0]! ^ 1));
 
-/** `address` is that of the house, reached over this network. */
+/** `address` is that of the hotel, reached over this network. */
 export type FaultyNetwork = { address: string; mend: () => void; stop: () => Promise<void> };
 
 /**
- * Stands between browser and house, and spoils what is asked for at some paths until it is mended. Everything else passes as it
- * is, so whoever is signed in to the house is signed in here.
+ * Stands between browser and hotel, and spoils what is asked for at some paths until it is mended. Everything else passes as it
+ * is, so whoever is signed in to the hotel is signed in here.
  */
 export async function startFaultyNetwork(isSpoiled: (path: string) => boolean, fault: Fault): Promise<FaultyNetwork> {
   let isMended = false;

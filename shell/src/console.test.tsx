@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { alertEndpoints } from '@booking/contracts/alerts';
+import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { modeEndpoints } from '@booking/contracts/mode';
 import { remoteEndpoints, type BootManifest } from '@booking/contracts/remotes';
 import { answering, serve } from '@booking/remote-kit/testing';
@@ -22,6 +23,7 @@ test('the frame is what is drawn first, although the route begins to load its sc
   serve([
     answering(modeEndpoints.read, { mode: 'test', success: true, settings: { mode: 'test' } }),
     answering(alertEndpoints.active, []),
+    answering(guestPageEndpoints.hotels, { data: [] }),
     answering(remoteEndpoints.current, { shell: boot.shell, remotes: {} }),
   ]);
   window.history.replaceState(null, '', '/lamps');

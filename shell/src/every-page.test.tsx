@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { alertEndpoints } from '@booking/contracts/alerts';
+import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { modeEndpoints } from '@booking/contracts/mode';
 import { remoteEndpoints } from '@booking/contracts/remotes';
 import { searchEndpoints } from '@booking/contracts/search';
@@ -10,7 +11,10 @@ import { expectFocusBack, findMisreadAnswers, sampleAnswers, type Answering } fr
 import { owner, renderConsole, type Mounted } from './testing/render-console.tsx';
 
 /** What the frame asks: it says nothing of the mode and of new versions that it does not know, and has no room for a second button. */
-const additions = [modeEndpoints.read, alertEndpoints.active, remoteEndpoints.current, sessionEndpoints.ways];
+const additions = [
+  ...[modeEndpoints.read, alertEndpoints.active, remoteEndpoints.current, sessionEndpoints.ways],
+  guestPageEndpoints.hotels,
+];
 
 const opening =
   (at: string, user: User | null = owner) =>

@@ -5,6 +5,7 @@ import { ownAccountEndpoints } from '@booking/contracts/own-account';
 import { sessionEndpoints } from '@booking/contracts/session';
 import { answering, expectAccessible } from '@booking/remote-kit/testing';
 import { remote } from './testing/remote.fixture.ts';
+import { openAccount } from './testing/open-account.ts';
 import { renderConsole } from './testing/render-console.tsx';
 
 const scrollTo = jest.spyOn(window, 'scrollTo');
@@ -27,8 +28,7 @@ test('another page begins at its top, and one that is gone back to is shown wher
   const { person } = renderConsole({ at: '/nothing-here', answers: account });
   await heading('404 Page Not Found');
   scrollDown(700);
-  const [sidebar] = screen.getAllByRole('navigation', { name: 'Main' });
-  await person.click(within(sidebar!).getByRole('link', { name: /^Your account/ }));
+  await openAccount(person);
   await heading('Your account');
   await shownFrom(0);
   scrollDown(40);

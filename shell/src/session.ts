@@ -5,7 +5,11 @@ import { hasStatus, type RequestError } from '@booking/http/request-error';
 import type { useQueryClient } from '@booking/remote-kit/kit';
 import { setTelemetry } from './remotes/telemetry/load-telemetry.ts';
 
-type Session = { user: User | null };
+type Session = {
+  user: User | null;
+  /** Shows the signed-in person as they are known now. */
+  setUser?: (user: User) => void;
+};
 
 export const SessionContext = createContext<Session>({ user: null });
 

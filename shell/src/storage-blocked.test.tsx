@@ -1,9 +1,10 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ownAccountEndpoints } from '@booking/contracts/own-account';
 import { answering } from '@booking/remote-kit/testing';
 import { agreeToPreview, forgetPreview, previewToken } from './updates/preview.ts';
+import { openAccount } from './testing/open-account.ts';
 import { renderConsole } from './testing/render-console.tsx';
 
 /** What a browser does whose owner lets no site keep anything: to look at the storage throws already. */
@@ -34,8 +35,7 @@ test('the console works where nothing can be kept', async () => {
   jest.spyOn(console, 'warn').mockReturnValue();
   const { person, address } = renderConsole({ at: '/nothing-here', answers: account });
   await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' });
-  const [sidebar] = screen.getAllByRole('navigation', { name: 'Main' });
-  await person.click(within(sidebar!).getByRole('link', { name: /^Your account/ }));
+  await openAccount(person);
   expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeTruthy();
   expect(address()).toBe('/account');
   act(() => void window.dispatchEvent(new Event('pagehide')));

@@ -33,5 +33,5 @@ export function useSessionOfPage(booted: User | null, sessionEnd: SessionEnd) {
     // whoever signs in next in this tab must not see what the last person saw
     queryClient.clear();
   }, [queryClient, sessionEnd]);
-  return { user, isOver, resume, leave };
+  return { user, setUser, isOver, resume, leave };
 }

@@ -3,6 +3,8 @@ import { useQuery } from '@booking/remote-kit/kit';
 import { Answer, LeaveGuard, makeStyles, PageHeader, tokens } from '@booking/ui/kit';
 import { useSession } from '../session.ts';
 import { accountQueries } from './account.queries.ts';
+import { AppearancePanel } from './appearance-panel.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -34,7 +36,9 @@ function Cards({ user }: { user: User }) {
         </Answer>
       </div>
       <div className={styles.column}>
+        <ProfilePanel user={user} />
         <SessionsPanel />
+        <AppearancePanel />
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ const open = (...answers: Answering[]): Mounted =>
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 const messages = () => within(screen.getByRole('region', { name: 'Messages' }));
-const sessionsPanel = () => panel('Where you are signed in');
+const sessionsPanel = () => panel('Active sessions');
 
 test('the page is named after its person and accessible', async () => {
   open(sessions(here, session()));
@@ -32,7 +32,7 @@ test('the page is named after its person and accessible', async () => {
   expect(document.title).toBe('Your account · AI Booking Admin');
   await (await sessionsPanel()).findAllByRole('listitem');
   await expectAccessible(screen.getByRole('banner'));
-  for (const name of ['Second step of signing in', 'Where you are signed in'])
+  for (const name of ['Two-step verification', 'Active sessions'])
     await expectAccessible(screen.getByRole('region', { name }));
 });
 
@@ -56,9 +56,7 @@ test('a session says where and when it was last active, and this browser is mark
   expect(items[1]!.textContent).toContain(
     'Firefox on WindowsLast active 5 minutes ago, signed in 3 hours ago, from 203.0.113.7',
   );
-  expect(items[2]!.textContent).toContain(
-    'A browser we do not knowLast active 5 minutes ago, signed in 3 hours agoSign out',
-  );
+  expect(items[2]!.textContent).toContain('Unknown browserLast active 5 minutes ago, signed in 3 hours agoSign out');
 });
 
 test('a session of another browser is ended, and the list is asked for again', async () => {
@@ -145,4 +143,24 @@ test('an account without a password sets its first one without another', async (
     current: '',
     new: 'thirteen green bicycles',
   });
+});
+
+test('the theme is chosen for this browser, whatever its system prefers', async () => {
+  const { person } = open();
+  const appearance = await panel('Appearance');
+  expect(appearance.getByRole<HTMLInputElement>('radio', { name: 'Same as your system' }).checked).toBe(true);
+  const background = (): string | undefined =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .map(({ cssText }) => /--colorNeutralBackground1: ?([^;]+);/.exec(cssText)?.[1])
+      .find(Boolean);
+  const before = background();
+  expect(before).toBe('#ffffff');
+  await person.click(appearance.getByRole('radio', { name: 'Dark' }));
+  await waitFor(() => expect(background()).not.toBe(before));
+  expect(document.documentElement.style.colorScheme).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await person.click(appearance.getByRole('radio', { name: 'Same as your system' }));
+  await waitFor(() => expect(background()).toBe(before));
+  expect(document.documentElement.style.colorScheme).toBe('');
 });

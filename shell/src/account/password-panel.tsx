@@ -7,7 +7,7 @@ import { useHost, useMutation } from '@booking/remote-kit/kit';
 import { FormField, Input, useForm } from '@booking/ui/form';
 import { Button, Panel, Text } from '@booking/ui/kit';
 import * as z from 'zod/mini';
-import { NewPasswordInput } from '../new-password-input.tsx';
+import { NewPasswordInput } from '../passwords/new-password-input.tsx';
 import { Failure } from '../sign-in/failure.tsx';
 import { useAccountChanged } from './account.queries.ts';
 import { useAccountStyles } from './account.styles.ts';

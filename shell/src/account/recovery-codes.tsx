@@ -26,13 +26,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const listClass = useListClass();
   const copy = useCopy();
   useUnsaved(true);
-  const text = `Recovery codes of AI Booking Admin. Each signs in once.\n\n${codes.join('\n')}\n`;
+  const text = `Recovery codes of AI Booking Admin. Each works once.\n\n${codes.join('\n')}\n`;
   return (
     <>
       <MessageBar intent="warning" layout="multiline">
         <MessageBarBody>
-          Keep these recovery codes where you find them without your phone. Each signs you in once, in place of a code
-          of the app. They are not shown again.
+          Save these recovery codes somewhere you can reach without your phone. Each works once in place of a code from
+          the app. They are not shown again.
         </MessageBarBody>
       </MessageBar>
       <ul aria-label="Recovery codes" className={mergeClasses(listClass, styles.codes)}>
@@ -46,7 +46,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           Download
         </Button>
         <Button appearance="primary" onClick={onDone}>
-          I have kept them
+          I’ve saved these
         </Button>
       </div>
     </>

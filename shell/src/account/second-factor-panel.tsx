@@ -48,35 +48,34 @@ export function SecondFactorPanel({ account, user }: Props) {
   const close = (): void => setAsked(undefined);
   return (
     <Panel
-      title="Second step of signing in"
+      title="Two-step verification"
       aside={<StatusBadge tone={isOn ? 'good' : 'neutral'}>{isOn ? 'On' : 'Off'}</StatusBadge>}
     >
       <Text className={styles.quiet}>
-        After your password you are asked for a code that an app on your phone shows, so that the password alone lets
-        nobody in.
+        After your password you enter a code from an app on your phone, so a stolen password isn’t enough.
       </Text>
       {!isOn && !begun && advised.has(user.role) && (
         <MessageBar layout="multiline">
-          <MessageBarBody>We advise it to everybody who may change the settings, as you may.</MessageBarBody>
+          <MessageBarBody>Recommended for your role.</MessageBarBody>
         </MessageBar>
       )}
       <div className={styles.content}>{content()}</div>
       {asked === 'on' && (
         <ProofDialog
-          title="Set up the second step"
-          confirm="Go on"
+          title="Set up two-step verification"
+          confirm="Continue"
           asks={{ password: hasPassword, code: false }}
           act={({ password }) => call(ownAccountEndpoints.beginSecondFactor, { body: { password } })}
           onDone={setBegun}
           onClose={close}
         >
-          You need an authenticator app on your phone. Nothing changes before you entered a code of it.
+          You need an authenticator app on your phone. Nothing changes until you enter a code.
         </ProofDialog>
       )}
       {asked === 'codes' && (
         <ProofDialog
           title="New recovery codes"
-          confirm="Make new codes"
+          confirm="Create new codes"
           asks={{ password: false, code: true }}
           act={({ code }) => call(ownAccountEndpoints.newRecoveryCodes, { body: { code } })}
           onDone={({ recoveryCodes: given }) => keep(given)}
@@ -87,17 +86,17 @@ export function SecondFactorPanel({ account, user }: Props) {
       )}
       {asked === 'off' && (
         <ProofDialog
-          title="Turn off the second step"
+          title="Turn off two-step verification"
           confirm="Turn off"
           asks={{ password: hasPassword, code: true }}
           act={(proof) => call(ownAccountEndpoints.endSecondFactor, { body: proof })}
           onDone={() => {
             changed();
-            toast({ title: 'The second step is off', body: 'Your password alone signs you in.' });
+            toast({ title: 'Two-step verification is off', body: 'You sign in with your password alone.' });
           }}
           onClose={close}
         >
-          Your password alone will sign you in, and your recovery codes will no longer work.
+          You will sign in with your password alone, and your recovery codes will no longer work.
         </ProofDialog>
       )}
     </Panel>

@@ -27,15 +27,15 @@ const open = (answers: Answering[], user = owner): Mounted =>
     answers: [...answers, answering(ownAccountEndpoints.sessions, [])],
   });
 
-const panel = async () => within(await screen.findByRole('region', { name: 'Second step of signing in' }));
+const panel = async () => within(await screen.findByRole('region', { name: 'Two-step verification' }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 /** Proves the password and sees the key. */
 async function setUp({ person }: Mounted): Promise<void> {
   await person.click((await panel()).getByRole('button', { name: 'Set up…' }));
-  const proof = await dialog('Set up the second step');
+  const proof = await dialog('Set up two-step verification');
   await person.type(proof.getByLabelText('Current password'), 'violet umbrella');
-  await person.click(proof.getByRole('button', { name: 'Go on' }));
+  await person.click(proof.getByRole('button', { name: 'Continue' }));
   await (await panel()).findByLabelText('Key');
 }
 
@@ -43,7 +43,7 @@ test('the second step is advised to whoever may change the settings, until it is
   open([account(off)]);
   const second = await panel();
   expect(second.getByText('Off')).toBeTruthy();
-  expect(second.getByText('We advise it to everybody who may change the settings, as you may.')).toBeTruthy();
+  expect(second.getByText('Recommended for your role.')).toBeTruthy();
 });
 
 test.each([
@@ -51,20 +51,20 @@ test.each([
   ['whoever has it', on, owner],
 ])('the second step is not advised to %s', async (_, own, user) => {
   open([account(own)], user);
-  expect((await panel()).queryByText(/We advise it/)).toBeNull();
+  expect((await panel()).queryByText(/Recommended for/)).toBeNull();
 });
 
 test('setting it up proves the password first', async () => {
   const page = open([account(off), refusing(ownAccountEndpoints.beginSecondFactor, 400, 'The password is wrong.')]);
   await page.person.click((await panel()).getByRole('button', { name: 'Set up…' }));
-  const proof = await dialog('Set up the second step');
-  await page.person.click(proof.getByRole('button', { name: 'Go on' }));
+  const proof = await dialog('Set up two-step verification');
+  await page.person.click(proof.getByRole('button', { name: 'Continue' }));
   expect(proof.getByText('Enter your current password.')).toBeTruthy();
   await page.person.type(proof.getByLabelText('Current password'), 'wrong');
-  await page.person.click(proof.getByRole('button', { name: 'Go on' }));
+  await page.person.click(proof.getByRole('button', { name: 'Continue' }));
   expect((await proof.findByRole('alert')).textContent).toBe('400: The password is wrong.');
   await page.person.click(proof.getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByRole('dialog', { name: 'Set up the second step' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Set up two-step verification' })).toBeNull();
   expect((await panel()).getByRole('button', { name: 'Set up…' })).toBeTruthy();
 });
 
@@ -72,9 +72,9 @@ test('the key comes as a picture and in fours, and can be copied', async () => {
   const page = open([account(off), begun]);
   await setUp(page);
   const second = await panel();
-  expect(second.getByRole('img', { name: 'QR picture for your authenticator app' })).toBeTruthy();
+  expect(second.getByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
   expect(second.getByLabelText<HTMLInputElement>('Key').value).toBe('JBSW Y3DP EHPK 3PXP');
-  await expectAccessible(screen.getByRole('region', { name: 'Second step of signing in' }));
+  await expectAccessible(screen.getByRole('region', { name: 'Two-step verification' }));
   await page.person.click(second.getByRole('button', { name: 'Copy the key' }));
   expect(await screen.findByText('Copied to clipboard')).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe(secret);
@@ -94,15 +94,15 @@ test('a code turns it on, and the recovery codes are not lost by a wrong click',
 
   const codes = within(await second.findByRole('list', { name: 'Recovery codes' }));
   expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
-  expect(second.queryByText(/We advise it/)).toBeNull();
-  await expectAccessible(screen.getByRole('region', { name: 'Second step of signing in' }));
+  expect(second.queryByText(/Recommended for/)).toBeNull();
+  await expectAccessible(screen.getByRole('region', { name: 'Two-step verification' }));
   const download = second.getByRole<HTMLAnchorElement>('link', { name: 'Download' });
   expect(download.getAttribute('download')).toBe('recovery-codes.txt');
   expect(decodeURIComponent(download.href)).toContain(recoveryCodes.join('\n'));
   await page.person.click(second.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(recoveryCodes.join('\n'));
 
-  await page.person.click(second.getByRole('button', { name: 'I have kept them' }));
+  await page.person.click(second.getByRole('button', { name: 'I’ve saved these' }));
   expect(second.getByText('10 recovery codes are left.')).toBeTruthy();
   expect(second.queryByRole('list', { name: 'Recovery codes' })).toBeNull();
 });
@@ -122,14 +122,14 @@ async function newCodes({ person }: Mounted): Promise<void> {
   await person.click((await panel()).getByRole('button', { name: 'New recovery codes…' }));
   const proof = await dialog('New recovery codes');
   await person.type(proof.getByLabelText('Code'), '123456');
-  await person.click(proof.getByRole('button', { name: 'Make new codes' }));
+  await person.click(proof.getByRole('button', { name: 'Create new codes' }));
   await (await panel()).findByRole('list', { name: 'Recovery codes' });
 }
 
 test('it is turned off with password and code together', async () => {
   const { person, calls } = open([account(on, off), answering(ownAccountEndpoints.endSecondFactor, off)]);
   await person.click((await panel()).getByRole('button', { name: 'Turn off…' }));
-  const proof = await dialog('Turn off the second step');
+  const proof = await dialog('Turn off two-step verification');
   await person.click(proof.getByRole('button', { name: 'Turn off' }));
   expect(proof.getByText('Enter your current password.')).toBeTruthy();
   expect(proof.getByText('Enter the code.')).toBeTruthy();
@@ -137,7 +137,7 @@ test('it is turned off with password and code together', async () => {
   await person.type(proof.getByLabelText('Code'), 'abcd-efg0');
   await person.click(proof.getByRole('button', { name: 'Turn off' }));
   expect((await screen.findByRole('status')).textContent).toBe(
-    'The second step is offYour password alone signs you in.',
+    'Two-step verification is offYou sign in with your password alone.',
   );
   await waitFor(async () => expect((await panel()).getByText('Off')).toBeTruthy());
   expect(calls.find(({ endpoint }) => endpoint === ownAccountEndpoints.endSecondFactor)!.input.body).toEqual({
@@ -154,8 +154,8 @@ test('the last recovery code is counted as one', async () => {
 test('setting it up can be given up, and is advised only while it is not under way', async () => {
   const page = open([account(off), begun]);
   await setUp(page);
-  expect((await panel()).queryByText(/We advise it/)).toBeNull();
+  expect((await panel()).queryByText(/Recommended for/)).toBeNull();
   await page.person.click((await panel()).getByRole('button', { name: 'Cancel' }));
-  expect((await panel()).getByText(/We advise it/)).toBeTruthy();
+  expect((await panel()).getByText(/Recommended for/)).toBeTruthy();
   expect((await panel()).getByRole('button', { name: 'Set up…' })).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { ownAccountEndpoints, type OwnSession } from '@booking/contracts/own-account';
-import { ago } from '@booking/hotel/ago';
+import { agoOrNow } from '@booking/hotel/ago';
 import { call } from '@booking/http/call';
 import { reasonOf } from '@booking/http/request-error';
 import { useHost, useMutation, useQuery } from '@booking/remote-kit/kit';
@@ -25,15 +25,15 @@ type Props = { session: OwnSession; isPending: boolean; onEnd: () => void };
 function Session({ session, isPending, onEnd }: Props) {
   const styles = { ...useAccountStyles(), ...useStyles() };
   const now = useNow();
-  const device = session.device || 'A browser we do not know';
+  const device = session.device || 'Unknown browser';
   return (
     <li className={styles.session}>
       <div className={styles.words}>
         <Text weight="semibold">{device}</Text>
         <Text className={styles.quiet}>
           {[
-            `Last active ${ago(new Date(session.activeAt), now)}`,
-            `signed in ${ago(new Date(session.createdAt), now)}`,
+            `Last active ${agoOrNow(new Date(session.activeAt), now)}`,
+            `signed in ${agoOrNow(new Date(session.createdAt), now)}`,
             ...(session.address ? [`from ${session.address}`] : []),
           ].join(', ')}
         </Text>
@@ -68,7 +68,7 @@ export function SessionsPanel() {
   });
   const others = useMutation({ mutationFn: () => call(ownAccountEndpoints.endOtherSessions), ...told });
   return (
-    <Panel title="Where you are signed in">
+    <Panel title="Active sessions">
       <Answer query={sessions} what="your sessions">
         {(list) => (
           <>

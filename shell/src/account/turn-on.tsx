@@ -27,9 +27,9 @@ export function TurnOn({ secret, uri, onCodes, onCancel }: Props) {
     isGuarded: false,
   });
   return (
-    <form className={styles.form} onSubmit={form.onSubmit} noValidate aria-label="Turn on the second step">
-      <Text>Scan this picture with your authenticator app, or type the key into it. Then enter the code it shows.</Text>
-      <QrCode text={uri} label="QR picture for your authenticator app" />
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate aria-label="Turn on two-step verification">
+      <Text>Scan this QR code with your authenticator app, or type the key into it. Then enter the code it shows.</Text>
+      <QrCode text={uri} label="QR code for your authenticator app" />
       <Field label="Key">
         <Input readOnly value={inFours(secret)} onFocus={({ currentTarget }) => currentTarget.select()} />
       </Field>

@@ -1,9 +1,9 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@booking/contracts/session';
 import { expectAccessible, lookAtStyles } from '@booking/remote-kit/testing';
-import { owner, renderConsole, type Mounted } from '../testing/render-console.tsx';
+import { hotel, owner, renderConsole, type Mounted } from '../testing/render-console.tsx';
 import { remote } from '../testing/remote.fixture.ts';
 
 lookAtStyles();
@@ -49,6 +49,37 @@ test('the sidebar lists the sections of all remotes in order', async () => {
   await expectAccessible();
 });
 
+test('entries stand under the headings of their groups, and what has none comes last', async () => {
+  const entry = (label: string, group?: 'today' | 'system') => ({
+    label,
+    path: `/lamps/${label}`,
+    icon: 'home',
+    order: 10,
+    ...(group && { group }),
+  });
+  const grouped = remote({ nav: [entry('Plain'), entry('Wires', 'system'), entry('Bulbs', 'today')] });
+  open('/nothing-here', { remotes: [grouped] });
+  const navigation = await sidebar();
+  const texts = navigation.getAllByRole('list').map(({ textContent }) => textContent);
+  expect(texts).toEqual(['Bulbs', 'Wires', 'Plain']);
+  expect(navigation.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)).toEqual([
+    'Today',
+    'System',
+  ]);
+});
+
+test('a section that is folded away stays so with the next page', async () => {
+  const lamp = { label: 'Bulbs', path: '/lamps', icon: 'home', order: 10, group: 'today' as const };
+  const grouped = remote({ nav: [lamp] });
+  const { person } = open('/nothing-here', { remotes: [grouped] });
+  await person.click((await sidebar()).getByRole('button', { name: 'Today' }));
+  expect((await sidebar()).queryByRole('link', { name: 'Bulbs' })).toBeNull();
+  cleanup();
+  open('/nothing-here', { remotes: [grouped] });
+  expect((await sidebar()).getByRole('button', { name: 'Today', expanded: false })).toBeTruthy();
+  localStorage.clear();
+});
+
 test('a section is marked while it is open, and while a page within it is', async () => {
   const { person, address } = open('/lamps/7');
   expect(await screen.findByRole('alert')).toBeTruthy();
@@ -78,6 +109,7 @@ test('the sidebar offers what a role may open; the rest says so and asks for not
   expect(calls.map(({ endpoint }) => endpoint.path).toSorted()).toEqual([
     '/api/admin/alerts',
     '/api/admin/mode-settings',
+    '/api/hotels',
     '/api/remotes/current',
   ]);
 });
@@ -90,14 +122,29 @@ test('a section that is switched off says so in the sidebar and at its address',
   expect(link.getAttribute('title')).toBe('Switched off: It charges guests twice.');
 });
 
-test('the foot says who is signed in, leads to their account and signs out', async () => {
+test('the foot says who is signed in, and signs out', async () => {
   open('/nothing-here');
   const foot = await sidebar();
-  const account = foot.getByRole('link', { name: /Your account/ });
-  expect(within(account).getByText(owner.name)).toBeTruthy();
-  expect(within(account).getByText(owner.email)).toBeTruthy();
-  expect(account.getAttribute('href')).toBe('/account');
+  const menuButton = foot.getByRole('button', { name: /^Your menu/ });
+  expect(within(menuButton).getByText(owner.name)).toBeTruthy();
+  expect(within(menuButton).getByText(owner.email)).toBeTruthy();
   expect(foot.getByRole('button', { name: 'Sign out' })).toBeTruthy();
+});
+
+test('the head says whose console it is', async () => {
+  open('/nothing-here');
+  expect(await (await sidebar()).findByText(hotel.name)).toBeTruthy();
+});
+
+test('the sidebar can be icons alone, which stays so with the next page', async () => {
+  const { person } = open('/nothing-here');
+  await person.click((await sidebar()).getByRole('button', { name: 'Show icons only' }));
+  expect(await labels()).toEqual(['Attic', 'Lamps', 'Safe']);
+  expect((await sidebar()).getByRole('link', { name: 'Lamps' }).title).toBe('Lamps');
+  await expectAccessible();
+  await person.click((await sidebar()).getByRole('button', { name: 'Show names in the sidebar' }));
+  expect((await sidebar()).getByRole('link', { name: 'Lamps' }).title).toBe('');
+  localStorage.clear();
 });
 
 type Viewport = { happyDOM: { setViewport: (size: { width: number }) => void } };
@@ -147,17 +194,18 @@ test('an address where nothing is says so to staff, with the console around it a
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('404 Page Not Found');
   expect(document.title).toBe('Page not found · AI Booking Admin');
   expect(screen.getAllByRole('navigation', { name: 'Main' })).not.toHaveLength(0);
-  const words = main.getByText('The link may be old or incomplete.');
-  expect(getComputedStyle(words).textAlign).toBe('center');
+  expect(main.getByText("We can't find that page. The link may be old or incomplete.")).toBeTruthy();
   await expectAccessible();
   await person.click(main.getByRole('link', { name: 'Go to the dashboard' }));
   expect(address()).toBe('/');
 });
 
-test('somebody who is not signed in reads the same, and sees nothing of the console', () => {
+test('somebody who is not signed in reads the same, whom to call, and sees nothing of the console', async () => {
   const { address } = renderConsole({ at: '/assistant/1/nothing', user: null });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 Page Not Found');
   expect(address()).toBe('/assistant/1/nothing');
   expect(screen.queryByRole('navigation')).toBeNull();
-  expect(screen.queryByRole('link')).toBeNull();
+  const call = await screen.findByRole('link', { name: '(512) 555-0100' });
+  expect(call.getAttribute('href')).toBe('tel:+15125550100');
+  expect(screen.getAllByRole('link')).toEqual([call]);
 });

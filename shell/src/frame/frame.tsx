@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { BootManifest } from '@booking/contracts/remotes';
-import { makeStyles, tokens } from '@booking/ui/kit';
+import { makeStyles, mergeClasses, tokens } from '@booking/ui/kit';
 import { Notices } from '../updates/notices.tsx';
 import { Header } from './header.tsx';
 import { MenuDrawer } from './lazy-parts.ts';
-import { Sidebar } from './sidebar.tsx';
+import { useIsCollapsed } from './sidebar/collapsed-sidebar.store.ts';
+import { Sidebar } from './sidebar/sidebar.tsx';
+import { TestStrip } from './mode/test-strip.tsx';
 import { wide } from './breakpoints.ts';
 
 const useStyles = makeStyles({
@@ -21,6 +23,7 @@ const useStyles = makeStyles({
     ':focus': { transform: 'none' },
   },
   page: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, [wide]: { marginLeft: '16rem' } },
+  besideIcons: { [wide]: { marginLeft: '4rem' } },
   main: {
     // what a screen draws stays in its place, also what is fixed; dialogs are drawn outside of it
     contain: 'layout paint',
@@ -28,8 +31,9 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     width: '100%',
     maxWidth: '90rem',
-    padding: tokens.spacingHorizontalL,
-    [wide]: { padding: tokens.spacingHorizontalXXXL },
+    // what says that the hotel is in test mode lies over its top, and is as high as its words
+    padding: `2rem ${tokens.spacingHorizontalL} ${tokens.spacingVerticalL}`,
+    [wide]: { padding: `2rem ${tokens.spacingHorizontalXXXL} ${tokens.spacingHorizontalXXXL}` },
   },
 });
 
@@ -37,6 +41,7 @@ const useStyles = makeStyles({
 export function Frame({ boot, children }: { boot: BootManifest; children: ReactNode }) {
   const styles = useStyles();
   const { remotes } = boot;
+  const isCollapsed = useIsCollapsed();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const main = useRef<HTMLElement>(null);
@@ -52,8 +57,9 @@ export function Frame({ boot, children }: { boot: BootManifest; children: ReactN
       </a>
       <Sidebar remotes={remotes} />
       {isMenuOpen && <MenuDrawer remotes={remotes} onClose={closeMenu} />}
-      <div className={styles.page}>
+      <div className={mergeClasses(styles.page, isCollapsed && styles.besideIcons)}>
         <Header remotes={remotes} onMenu={() => setMenuOpen(true)} />
+        <TestStrip />
         <Notices boot={boot} />
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           {children}

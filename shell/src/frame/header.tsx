@@ -1,10 +1,11 @@
 import { NavigationRegular } from '@fluentui/react-icons/headless/svg/navigation';
 import type { BootRemote } from '@booking/contracts/remotes';
-import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { Button, makeStyles, Text, tokens, useOverlays } from '@booking/ui/kit';
 import { SearchButton } from '../search/search-button.tsx';
-import { Bell } from './bell.tsx';
-import { ModeSwitch } from './mode-switch.tsx';
-import { wide } from './breakpoints.ts';
+import { Bell } from './bell/bell.tsx';
+import { ModeBadge } from './mode/mode-badge.tsx';
+import { phone, wide } from './breakpoints.ts';
+import { ModeSwitch } from './lazy-parts.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -21,6 +22,8 @@ const useStyles = makeStyles({
     [wide]: { padding: `0 ${tokens.spacingHorizontalXXXL}` },
   },
   menu: { [wide]: { display: 'none' } },
+  // as wide as the control, which comes once the page rests; small screens have it in their menu
+  mode: { minWidth: '8.5rem', [phone]: { display: 'none' } },
   label: {
     flexGrow: 1,
     minWidth: 0,
@@ -32,6 +35,7 @@ type Props = { remotes: readonly BootRemote[]; onMenu: () => void };
 
 export function Header({ remotes, onMenu }: Props) {
   const styles = useStyles();
+  const isRested = useOverlays() !== undefined;
   return (
     <header className={styles.root}>
       <Button
@@ -45,7 +49,8 @@ export function Header({ remotes, onMenu }: Props) {
         AI Booking Admin
       </Text>
       <SearchButton remotes={remotes} />
-      <ModeSwitch />
+      <ModeBadge />
+      <div className={styles.mode}>{isRested && <ModeSwitch />}</div>
       <Bell />
     </header>
   );

@@ -26,6 +26,8 @@ beforeEach(async () => {
 async function switchMode(): Promise<void> {
   fireEvent.click(screen.getByRole('switch', { name: 'Live mode' }));
   await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: /^Switch to / }));
+  await pass(0);
 }
 const messages = () => within(screen.getByRole('region', { name: 'Messages' }));
 const toast = () => messages().getByRole('status');
@@ -41,6 +43,8 @@ test('a toast is gone after five seconds', async () => {
   expect(toast().textContent).toContain('You are now in live mode.');
   expect(isRunning()).toBe(true);
   expect(timer().style.animationDuration).toBe('5000ms');
+  // the icon of its intent
+  expect(toast().querySelector('.fui-ToastTitle__media svg')).toBeTruthy();
   fireEvent.animationEnd(timer());
   await pass(0);
   noToast();
@@ -92,4 +96,16 @@ test('a tooltip gives way to what its button opens', async () => {
   fireEvent.click(control);
   await pass(1_000);
   expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('the bell keeps the messages that showed, the newest first', async () => {
+  await switchMode();
+  await switchMode();
+  fireEvent.click(screen.getByRole('button', { name: 'Notifications' }));
+  await pass(0);
+  const recent = within(screen.getByRole('region', { name: 'Recent messages' }));
+  expect(recent.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('You are now in test mode.'),
+    expect.stringContaining('You are now in live mode.'),
+  ]);
 });

@@ -4,7 +4,7 @@ import { call } from '@booking/http/call';
 import { useMutation } from '@booking/remote-kit/kit';
 import { Field, FormField, Input, useForm } from '@booking/ui/form';
 import { Button } from '@booking/ui/kit';
-import { NewPasswordInput } from '../new-password-input.tsx';
+import { NewPasswordInput } from '../passwords/new-password-input.tsx';
 import { useSignInStyles } from '../sign-in/sign-in.styles.ts';
 
 type Props = { token: string; email: string; onStep: (step: SignInStep) => void };

@@ -65,9 +65,7 @@ export function Invitation() {
         {token ? (
           <Welcome token={token} />
         ) : (
-          <EmptyState title="The link is not complete">
-            Open it again as you were given it, with all that stands behind the # sign.
-          </EmptyState>
+          <EmptyState title="The link is not complete">Open the full link from your invitation again.</EmptyState>
         )}
       </Panel>
     </BareFrame>

@@ -12,5 +12,17 @@ export const useDialogStyles = makeStyles({
   },
   head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
   input: { flexGrow: 1, minWidth: 0 },
-  found: { overflowY: 'auto' },
+  found: { overflowY: 'auto', minHeight: 0 },
+  keys: {
+    display: 'flex',
+    flexShrink: 0,
+    gap: tokens.spacingHorizontalL,
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM} 0`,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    // who has no keyboard has no use for them
+    '@media (pointer: coarse)': { display: 'none' },
+  },
 });

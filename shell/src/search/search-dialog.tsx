@@ -9,6 +9,7 @@ import { Button, ErrorState, Spinner, UnreadNote } from '@booking/ui/kit';
 import { Dialog, DialogSurface, useFocusReturn } from '@booking/ui/overlays';
 import { SlotNotice } from '../slots/slot-notice.tsx';
 import { useDialogStyles } from './search-dialog.styles.ts';
+import { noteOpened } from './recent-hits.ts';
 import { hitKey, optionId, SearchResults } from './search-results.tsx';
 import { SearchStatus } from './search-status.tsx';
 import { useSearch } from './use-search.ts';
@@ -39,10 +40,11 @@ export function SearchDialog({ remotes, onClose }: Props) {
     document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' });
   }, [list, active]);
 
-  const open = ({ link }: SearchHit): void => {
+  const open = (hit: SearchHit): void => {
+    noteOpened(hit);
     onClose();
     document.getElementById('main')?.focus();
-    void navigate(link);
+    void navigate(hit.link);
   };
   const press = (event: KeyboardEvent): void => {
     // the arrows choose a word in the list of the keyboard first
@@ -68,7 +70,7 @@ export function SearchDialog({ remotes, onClose }: Props) {
             aria-controls={list}
             aria-activedescendant={isSure && hits.length > 0 ? optionId(list, active) : undefined}
             autoComplete="off"
-            placeholder="A name, a number, a screen"
+            placeholder="Search guests, reservations, screens…"
             contentBefore={<SearchRegular aria-hidden />}
             contentAfter={search.isSearching ? <Spinner size="tiny" aria-label="Searching…" /> : undefined}
             value={typed}
@@ -89,10 +91,15 @@ export function SearchDialog({ remotes, onClose }: Props) {
             </SlotNotice>
           ))}
           {error ? (
-            <ErrorState title="The records could not be searched" error={error} onRetry={search.retry} />
+            <ErrorState title="Search is unavailable" error={error} onRetry={search.retry} />
           ) : (
             <SearchStatus {...search} words={typed.trim()} />
           )}
+        </div>
+        <div aria-hidden className={styles.keys}>
+          <span>↑↓ move</span>
+          <span>↵ open</span>
+          <span>esc close</span>
         </div>
       </DialogSurface>
     </Dialog>

@@ -22,10 +22,14 @@ export const useResultStyles = makeStyles({
   active: {
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
-    // colours alone are not seen by everybody, nor where the system brings its own
-    outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
-    outlineOffset: `calc(-1 * ${tokens.strokeWidthThick})`,
+    // a tint alone is not seen by everybody
+    boxShadow: `inset 3px 0 0 ${tokens.colorCompoundBrandStroke}`,
     ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
   },
   detail: { color: tokens.colorNeutralForeground2 },
 });

@@ -24,7 +24,7 @@ export function SearchStatus({ hits, isSearching, isTooShort, words }: Props) {
       ? 'Type one more character to look for records as well.'
       : hits.length > 0
         ? counted(hits.length)
-        : `Nothing was found for “${words}”.`;
+        : `No results for “${words}”`;
   return (
     <div role="status" className={styles.root}>
       {hits.length > 0 && !isHint ? (

@@ -1,5 +1,5 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { searchEndpoints, type SearchHit } from '@booking/contracts/search';
 import type { User } from '@booking/contracts/session';
@@ -14,6 +14,9 @@ import {
 } from '@booking/remote-kit/testing';
 import { owner, renderConsole, type Mounted } from '../testing/render-console.tsx';
 import { remote } from '../testing/remote.fixture.ts';
+import { forgetOpened } from './recent-hits.ts';
+
+afterEach(forgetOpened);
 
 const route = (path: string, title: string, permission?: string) => ({
   ...{ path, title, screen: 'screen', frame: 'console' as const },
@@ -165,7 +168,7 @@ test('it says that it searches, how much there is, what is too short and that th
   await person.keyboard('d{Backspace}x');
   await waitFor(() => expect(status()).toBe('Searching…'));
   second.arrive();
-  expect(await dialog().findByText('Nothing was found for “idx”.')).toBeTruthy();
+  expect(await dialog().findByText('No results for “idx”')).toBeTruthy();
   expect(options()).toEqual([]);
   expect(field().getAttribute('aria-expanded')).toBe('false');
 });
@@ -188,7 +191,7 @@ test('records that cannot be searched leave the screens, and are searched once m
   const { person } = await open([inTurn(refusing(searchEndpoints.find, 503, 'The database is away.'), found(hit()))]);
   await person.keyboard('lamp');
   const alert = within(await dialog().findByRole('alert'));
-  expect(alert.getByText('The records could not be searched')).toBeTruthy();
+  expect(alert.getByText('Search is unavailable')).toBeTruthy();
   expect(alert.getByText('503: The database is away.')).toBeTruthy();
   expect(active()).toEqual(['Lamps All Lamps']);
   await expectAccessible();
@@ -201,4 +204,30 @@ test('records that cannot be searched leave the screens, and are searched once m
 test('screens that a role may not open are not found', async () => {
   await open([], { ...owner, role: 'viewer' });
   expect(options()).toEqual(['Lamps All Lamps', 'Attic ']);
+});
+
+test('what was opened last stands first until something is typed', async () => {
+  const { person } = await open();
+  await person.keyboard('saf{Enter}');
+  await person.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: 'Search' });
+  const recent = within(dialog().getByRole('group', { name: 'Recent' })).getAllByRole('option');
+  expect(recent.map(({ textContent }) => textContent)).toEqual(['Safe ']);
+  await person.click(field());
+  await person.keyboard('l');
+  expect(dialog().queryByRole('group', { name: 'Recent' })).toBeNull();
+});
+
+test('what people come for is found beside the screen that does it', async () => {
+  const payments = remote({ routes: [route('/payments', 'Payments')], nav: [] });
+  const page = renderConsole({ at: '/nothing-here', boot: { remotes: [payments] } });
+  await screen.findByText('TEST');
+  await page.person.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: 'Search' });
+  await page.person.click(field());
+  await page.person.keyboard('r');
+  const actions = within(dialog().getByRole('group', { name: 'Actions' })).getAllByRole('option');
+  expect(actions.map(({ textContent }) => textContent)).toEqual(['Refund a payment ', 'Change your password ']);
+  await page.person.click(actions[0]!);
+  expect(page.address()).toBe('/payments');
 });

@@ -4,6 +4,8 @@ import { call } from '@booking/http/call';
 import { queryOptions, useQuery } from '@booking/remote-kit/kit';
 import { permittedOf } from '../remotes/status/permitted.ts';
 import { useSession } from '../session.ts';
+import { findCommands } from './commands.ts';
+import { recentHits } from './recent-hits.ts';
 import { findScreens } from './screens.ts';
 import { usePaused } from './use-paused.ts';
 import { useProviders, type FailedProvider } from './use-providers.ts';
@@ -35,7 +37,7 @@ type Search = {
   retry: () => void;
 };
 
-/** What is found of what is typed: screens at once, records of the API and of remotes once the typing pauses. */
+/** What is found of what is typed: screens and commands at once, records of the API and of remotes once the typing pauses. */
 export function useSearch(remotes: readonly BootRemote[], typed: string): Search {
   const { user } = useSession();
   const words = typed.trim();
@@ -45,7 +47,10 @@ export function useSearch(remotes: readonly BootRemote[], typed: string): Search
   const provided = useProviders(remotes, paused, isEnough(paused));
   const isApiSearching = !isTooShort && (paused !== words || isFetching);
   const isSearching = !isTooShort && (isApiSearching || provided.isFetching);
-  const screens = findScreens(permittedOf(user, remotes), words);
+  const permitted = permittedOf(user, remotes);
+  const recent = words === '' ? recentHits() : [];
+  const commands = words === '' ? [] : findCommands(permitted, words);
+  const screens = [...recent, ...findScreens(permitted, words), ...commands];
   const withApi = [...screens, ...(isTooShort ? [] : data)];
   const hits = [...withApi, ...(isTooShort ? [] : provided.hits)];
   return {

@@ -52,7 +52,7 @@ export function CodeForm({ onSignedIn, onBack }: Props) {
         {isWaiting ? 'Signing in…' : 'Sign in'}
       </Button>
       <Button appearance="subtle" onClick={onBack}>
-        Begin again
+        Use a different account
       </Button>
     </form>
   );

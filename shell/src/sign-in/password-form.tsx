@@ -4,6 +4,7 @@ import { sentenceOf } from '@booking/http/request-error';
 import { useMutation } from '@booking/remote-kit/kit';
 import { FormField, Input, useForm } from '@booking/ui/form';
 import { Button } from '@booking/ui/kit';
+import { PasswordInput } from '../passwords/password-input.tsx';
 import { Failure } from './failure.tsx';
 import { useSignInStyles } from './sign-in.styles.ts';
 
@@ -19,7 +20,7 @@ type Props = {
   onStep: (step: SignInStep) => void;
 };
 
-/** Signs in by e-mail and password. */
+/** Signs in by email and password. */
 export function PasswordForm({ email: settled, problem, isUnderWay = false, onStep }: Props) {
   const styles = useSignInStyles();
   const { mutateAsync, isIdle, isSuccess } = useMutation({
@@ -50,15 +51,7 @@ export function PasswordForm({ email: settled, problem, isUnderWay = false, onSt
         )}
       </FormField>
       <FormField form={form} name="password" label="Password">
-        {(input) => (
-          <Input
-            type="password"
-            autoComplete="current-password"
-            autoFocus={settled !== undefined}
-            size="large"
-            {...input}
-          />
-        )}
+        {(input) => <PasswordInput autoComplete="current-password" autoFocus={settled !== undefined} {...input} />}
       </FormField>
       <Button type="submit" appearance="primary" size="large" disabled={isWaiting}>
         {isWaiting ? 'Signing in…' : 'Sign in'}

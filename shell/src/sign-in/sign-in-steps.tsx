@@ -13,7 +13,7 @@ export function useSteps(onSignedIn: (user: User) => void) {
   return { isCodeAsked, take, beginAgain: () => setCodeAsked(false) };
 }
 
-/** Signs in by e-mail and password, and by a code where the account asks for one. */
+/** Signs in by email and password, and by a code where the account asks for one. */
 export function SignInSteps({ onSignedIn, ...props }: Props) {
   const { isCodeAsked, take, beginAgain } = useSteps(onSignedIn);
   if (isCodeAsked) return <CodeForm onSignedIn={onSignedIn} onBack={beginAgain} />;

@@ -135,7 +135,7 @@ test('an account with a second step is asked for its code next', async () => {
 test('whoever has no code may begin again with the password', async () => {
   const page = open('/sign-in', secondStep);
   await signIn(page);
-  await page.person.click(await screen.findByRole('button', { name: 'Begin again' }));
+  await page.person.click(await screen.findByRole('button', { name: 'Use a different account' }));
   expect(screen.getByLabelText('Password')).toBeTruthy();
 });
 

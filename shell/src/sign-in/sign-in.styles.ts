@@ -8,5 +8,8 @@ export const useSignInStyles = makeStyles({
     lineHeight: tokens.lineHeightHero700,
     fontWeight: tokens.fontWeightSemibold,
   },
+  // as high as the name that comes later
+  hotel: { minHeight: tokens.lineHeightBase300 },
+  quiet: { color: tokens.colorNeutralForeground3 },
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
 });

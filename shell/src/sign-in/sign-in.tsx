@@ -3,19 +3,21 @@ import { authEndpoints } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
 import { sentenceOf } from '@booking/http/request-error';
 import { Navigate, useLocation, useMutation } from '@booking/remote-kit/kit';
-import { Panel } from '@booking/ui/kit';
+import { Panel, Text } from '@booking/ui/kit';
 import { BareFrame } from '../frame/bare-frame.tsx';
+import { useHotel } from '../hotel/hotel.queries.ts';
 import { useSession } from '../session.ts';
 import { OidcButtons } from './oidc-buttons.tsx';
 import { nextPath, problemOf } from './next.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
 import { useSignInStyles } from './sign-in.styles.ts';
 
-/** By e-mail and password, or by a one-time link, whose token stands behind # so that no server or log ever sees it. */
+/** By email and password, or by a one-time link, whose token stands behind # so that no server or log ever sees it. */
 export function SignIn() {
   const styles = useSignInStyles();
   const { user } = useSession();
   const { search, hash } = useLocation();
+  const hotel = useHotel();
   const used = useRef(false);
   const token = hash.slice(1);
 
@@ -36,7 +38,12 @@ export function SignIn() {
   if (user) return <Navigate replace to={nextPath(search)} />;
   return (
     <BareFrame centred>
-      <h1 className={styles.title}>AI Booking Admin</h1>
+      <div>
+        <h1 className={styles.title}>AI Booking Admin</h1>
+        <Text block align="center" className={styles.hotel}>
+          {hotel?.name}
+        </Text>
+      </div>
       <Panel title="Sign in">
         <SignInSteps
           problem={byLink.error ? sentenceOf(byLink.error) : problemOf(search)}
@@ -44,6 +51,9 @@ export function SignIn() {
           onSignedIn={enter}
         />
         <OidcButtons next={nextPath(search)} />
+        <Text size={200} className={styles.quiet}>
+          Forgot your password? Ask an owner for a new link.
+        </Text>
       </Panel>
     </BareFrame>
   );

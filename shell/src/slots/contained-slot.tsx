@@ -2,7 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import { FluentProvider } from '@fluentui/react-components';
 import { QueryClientContext, type QueryClient } from '@tanstack/react-query';
 import { HostApiContext, type HostApi } from '@booking/remote-kit/kit';
-import { Spinner } from '@booking/ui/kit';
+import { LoadingState } from '@booking/ui/kit';
 import { Drawing, Suspended, Traces } from '../remotes/containment/screen-watch.tsx';
 import type { Loader } from '../remotes/loading/screen-loader.ts';
 import { ScreenBoundary, Shown } from '../remotes/status/screen-boundary.tsx';
@@ -36,7 +36,7 @@ export function ContainedSlot(props: Props) {
               <Suspense
                 fallback={
                   <Suspended onThrow={loader.threw}>
-                    <Spinner size="tiny" label={label} />
+                    <LoadingState label={label} />
                   </Suspended>
                 }
               >

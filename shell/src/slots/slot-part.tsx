@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { slotModule } from '@booking/contracts/remotes';
 import { useHost, useLocation, useNavigate } from '@booking/remote-kit/kit';
 import { createRemoteQueryClient } from '@booking/remote-kit/remote-query-client';
-import { Spinner } from '@booking/ui/kit';
+import { LoadingState } from '@booking/ui/kit';
 import { loaderOf, type Loader } from '../remotes/loading/screen-loader.ts';
 import { ContainedSlot } from './contained-slot.tsx';
 import { IsolatedRoot } from './isolated-root.tsx';
@@ -54,6 +54,6 @@ export function SlotPart({ offer: { remote, slot }, pageQueries, given, begin }:
         </SlotNotice>
       );
     default:
-      return <Spinner size="tiny" label={label} />;
+      return <LoadingState label={label} />;
   }
 }

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type CSSProperties } from 'react';
 import type { BootRemote } from '@booking/contracts/remotes';
 import type { Place, useQueryClient } from '@booking/remote-kit/kit';
 import { Button, Panel } from '@booking/ui/kit';
@@ -16,13 +16,16 @@ type Shown = {
 };
 
 /** Its title and its space are there from the start, so that nothing moves when it comes. */
-const Card = (shown: Shown) => (
-  <Panel title={shown.offer.slot.title}>
-    <div style={{ minHeight: `${shown.offer.slot.height}rem` }}>
-      <CardContent {...shown} />
-    </div>
-  </Panel>
-);
+function Card(shown: Shown) {
+  const height = `${shown.offer.slot.height}rem`;
+  return (
+    <Panel title={shown.offer.slot.title}>
+      <div style={{ minHeight: height, '--loading-height': height } as CSSProperties}>
+        <CardContent {...shown} />
+      </div>
+    </Panel>
+  );
+}
 
 /** A button, of which nothing is loaded before somebody presses it. */
 function Action({ of, ...shown }: Shown & { of: string }) {

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import { init } from '@module-federation/enhanced/runtime';
 import { createRoot, type Root } from 'react-dom/client';
 import { alertEndpoints } from '@booking/contracts/alerts';
+import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { modeEndpoints } from '@booking/contracts/mode';
 import { remoteEndpoints, type BootManifest, type BootRemote } from '@booking/contracts/remotes';
 import type { User } from '@booking/contracts/session';
@@ -73,6 +74,7 @@ export async function openInTime(
     ...answers,
     answering(modeEndpoints.read, { mode: 'test', success: true, settings: { mode: 'test' } }),
     answering(alertEndpoints.active, []),
+    answering(guestPageEndpoints.hotels, { data: [] }),
     answering(remoteEndpoints.current, { shell: boot.shell, remotes: {} }),
   ]);
   window.history.replaceState(null, '', '/lamps');

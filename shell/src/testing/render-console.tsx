@@ -2,6 +2,7 @@ import { afterEach } from '@jest/globals';
 import { configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { alertEndpoints } from '@booking/contracts/alerts';
+import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { modeEndpoints } from '@booking/contracts/mode';
 import { remoteEndpoints, type BootManifest } from '@booking/contracts/remotes';
 import { sessionEndpoints, type User } from '@booking/contracts/session';
@@ -42,6 +43,11 @@ export type Mounted = {
 
 export const owner: User = { id: '1', name: 'Olivia Owner', email: 'owner@hotel.example', role: 'owner' };
 
+export const hotel = {
+  ...{ name: 'Juniper Lane Suites', phone: '+15125550100', address: '1 Juniper Lane' },
+  ...{ website: '', propertyImage: null },
+};
+
 /** What every page of the console asks, in a hotel where nothing is wrong and nothing new was shipped. */
 const everyday = ({ shell, remotes }: BootManifest): Answering[] => [
   answering(modeEndpoints.read, { mode: 'test', success: true, settings: { mode: 'test' } }),
@@ -56,6 +62,7 @@ const everyday = ({ shell, remotes }: BootManifest): Answering[] => [
     ),
   }),
   answering(sessionEndpoints.ways, { oidc: null }),
+  answering(guestPageEndpoints.hotels, { data: [hotel] }),
 ];
 
 let opened: ReturnType<typeof createConsole>['router'] | undefined;

@@ -8,7 +8,9 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalS,
-    ':not(:empty)': { padding: tokens.spacingHorizontalM },
+    ':not(:empty)': {
+      padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}`,
+    },
   },
 });
 

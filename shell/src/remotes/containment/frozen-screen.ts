@@ -1,4 +1,4 @@
-import { withTabStorage } from '../../tab-storage.ts';
+import { withTabStorage } from '../../browser-storage.ts';
 
 const [drawing, frozen] = ['drawing-screen', 'frozen-screen'];
 

@@ -11,6 +11,9 @@ import { loadLateParts } from '../status/lazy-parts.ts';
 import { firstScreenShown, markPageRested } from './first-screen.ts';
 import { prefetchEntries } from './preload-scripts.ts';
 
+// the shell shows no list by itself: without this import it would not have the grid to share
+const loadGrid = () => import(/* webpackChunkName: "grid" */ '@booking/ui/grid');
+
 /** Once what somebody came for is shown and nothing is asked any more: fetches what other screens are loaded with. */
 export function PrefetchWhenIdle({ remotes }: { remotes: readonly BootRemote[] }) {
   const queries = useQueryClient();
@@ -23,7 +26,10 @@ export function PrefetchWhenIdle({ remotes }: { remotes: readonly BootRemote[] }
       markPageRested();
       prefetchEntries(remotes);
       // whoever needs one of them hears why it did not come
-      const parts = [preloadOverlays, preloadFrameParts, loadLateParts, loadDialog, loadSteps, SessionEnded.preload];
+      const parts = [
+        ...[preloadOverlays, preloadFrameParts, loadLateParts, loadDialog, loadSteps],
+        ...[SessionEnded.preload, loadGrid],
+      ];
       for (const load of parts) whenIdle(() => void load().catch(() => undefined));
     };
     void firstScreenShown.then(() => whenIdle(fetchNext));

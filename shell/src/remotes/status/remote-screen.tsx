@@ -1,7 +1,15 @@
-import { Suspense, useDeferredValue, useLayoutEffect, useMemo, useSyncExternalStore, useTransition } from 'react';
+import {
+  Suspense,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  useTransition,
+} from 'react';
 import { QueryClientContext } from '@tanstack/react-query';
 import type { BootRemote } from '@booking/contracts/remotes';
-import { useQueryClient } from '@booking/remote-kit/kit';
+import { HostApiContext, useHost, useQueryClient } from '@booking/remote-kit/kit';
 import { createRemoteQueryClient } from '@booking/remote-kit/remote-query-client';
 import { LoadingState, useAnyUnsaved } from '@booking/ui/kit';
 import { BareFrame } from '../../frame/bare-frame.tsx';
@@ -96,9 +104,16 @@ function Content({ remote, route }: Props) {
 /** A screen of a remote at its address, in the frame that its route names. */
 export function RemoteScreen({ remote, route }: Props) {
   const isBare = route.frame === 'bare';
-  useTitle(route.title, isBare);
+  const shell = useHost();
+  const [record, setTitle] = useState<string>();
+  useTitle(record ?? route.title, isBare);
+  const host = useMemo(() => ({ ...shell, setTitle }), [shell]);
   const { user } = useSession();
   if (!maySee(user, route)) return <NotPermitted route={route} />;
-  const content = <Content remote={remote} route={route} />;
+  const content = (
+    <HostApiContext value={host}>
+      <Content remote={remote} route={route} />
+    </HostApiContext>
+  );
   return isBare ? <BareFrame>{content}</BareFrame> : content;
 }

@@ -47,7 +47,7 @@ export function ScreenFailed({ route, remote, because, isIncompatible, onRetry }
   const isForStaff = route.frame === 'console';
   const build = `${remote.id} ${remote.version}`;
   const words = isIncompatible
-    ? `${build} was made for another version of the console. The other sections keep working. Tell whoever looks after it.`
+    ? `${build} was made for another version of the console. The other sections keep working. Tell whoever is on it.`
     : `The other sections keep working. If this stays, tell whoever looks after ${build}.`;
   return (
     <Unavailable
