@@ -13,7 +13,7 @@ import {
   remoteFolders,
   vendorFolders,
 } from './tools/lint/boundaries.mjs';
-import { apiFolders } from './tools/lint/folders.mjs';
+import { folderRules } from './tools/lint/folders.mjs';
 import { databaseLayer } from './tools/lint/layers.mjs';
 import { plainWords } from './tools/lint/words.mjs';
 
@@ -69,7 +69,7 @@ export default tseslint.config(
   remoteFolders,
   apiLayers,
   ...vendorFolders,
-  ...apiFolders,
+  ...folderRules,
   databaseLayer,
   plainWords,
   onlyInEnv,

@@ -1,25 +1,25 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './tools/src/browser.ts';
+import { findBrowser } from './tools/src/machine/browser.ts';
 
 const launchOptions = {
   executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 };
 
-/** Houses that run already: each worker has one, for in the same house a journey would meet what another one does. */
-const houses = JSON.parse(process.env['E2E_HOUSES'] ?? '[]') as NodeJS.ProcessEnv[];
-Object.assign(process.env, houses[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]);
+/** Products that run already: each worker has one, for in the same one a journey would meet what another one does. */
+const environments = JSON.parse(process.env['E2E_ENVIRONMENTS'] ?? '[]') as NodeJS.ProcessEnv[];
+Object.assign(process.env, environments[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]);
 
-/** Journeys in a real browser against the whole running product, one after another in each house. */
+/** Journeys in a real browser against the whole running product, one after another in each of them. */
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
-  workers: houses.length || 1,
+  workers: environments.length || 1,
   fullyParallel: false,
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: process.env['E2E_REPORT'] ? [['line'], ['json', { outputFile: process.env['E2E_REPORT'] }]] : [['list']],
-  globalSetup: './shell/e2e/start-house.setup.ts',
+  globalSetup: './shell/e2e/start-product.setup.ts',
   use: { launchOptions, trace: 'off', timezoneId: 'America/Chicago' },
   projects: [
     { name: 'console', testDir: './shell/e2e', use: { viewport: { width: 1360, height: 900 } } },

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
-import { fail } from '../src/machine.ts';
+import { fail } from '../src/machine/machine.ts';
 
-/** @throws Obstacle with the last line that tar wrote */
+/** @throws UserFacingError with the last line that tar wrote */
 const tar = (args: string[], signal: AbortSignal): Promise<void> =>
   new Promise((done, failed) => {
     const child = spawn('tar', args, { stdio: ['ignore', 'ignore', 'pipe'], signal });
@@ -30,7 +30,7 @@ export async function pack(folder: string, file: string, signal: AbortSignal): P
   }
 }
 
-/** @throws Obstacle when the file is no archive, or only half of one */
+/** @throws UserFacingError when the file is no archive, or only half of one */
 export const unpack = (file: string, folder: string, signal: AbortSignal): Promise<void> =>
   tar(['-xf', file, '-C', folder, '--no-same-owner'], signal).catch((error: Error) =>
     signal.aborted ? Promise.reject(error) : fail(`The backup is damaged: ${error.message}. Nothing was changed.`),

@@ -31,24 +31,24 @@ const [dataDir, otherDir] = [join(folder, 'data'), join(folder, 'other')];
 const quiet = (): void => undefined;
 const never = new AbortController().signal;
 
-let house: ConnectedApi;
+let hotel: ConnectedApi;
 beforeAll(async () => {
-  house = await startOwnConnectedApi(() => ({ DATA_DIR: dataDir }));
-  const { caller, address } = await aboutToPay(house);
+  hotel = await startOwnConnectedApi(() => ({ DATA_DIR: dataDir }));
+  const { caller, address } = await aboutToPay(hotel);
   await payCheckout(address);
-  await paymentOf(house, caller, isSynced);
+  await paymentOf(hotel, caller, isSynced);
   for (let count = 0; count < 20; count++)
-    await house.api.webhook(
+    await hotel.api.webhook(
       report({ id: `call-${count}`, at: begin + count }, { summary: 'Says "ü",\n\\N and \u0001' }),
     );
   await eventually(
-    async () => (await house.api.sql(`SELECT 1 FROM inbound_event WHERE status <> 'done'`)).length === 0,
+    async () => (await hotel.api.sql(`SELECT 1 FROM inbound_event WHERE status <> 'done'`)).length === 0,
   );
   mkdirSync(join(dataDir, 'objects', 'guest'), { recursive: true });
   writeFileSync(join(dataDir, 'objects', 'guest', 'one'), 'sealed');
 });
 afterAll(async () => {
-  await house.stop();
+  await hotel.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -75,19 +75,19 @@ const emptyAgain = async (databaseUrl: string): Promise<void> => {
 };
 
 test('what is backed up while the product runs is all there once it was restored, figures and images alike', async () => {
-  const before = await figuresOf(house.api);
+  const before = await figuresOf(hotel.api);
   const stopped = AbortSignal.abort();
-  await expect(backUp({ databaseUrl: house.api.databaseUrl, dataDir, file }, quiet, stopped)).rejects.toThrow();
+  await expect(backUp({ databaseUrl: hotel.api.databaseUrl, dataDir, file }, quiet, stopped)).rejects.toThrow();
   expect(readdirSync(folder)).toEqual(['data']);
 
-  await backUp({ databaseUrl: house.api.databaseUrl, dataDir, file }, quiet, never);
+  await backUp({ databaseUrl: hotel.api.databaseUrl, dataDir, file }, quiet, never);
   expect(readdirSync(folder).toSorted()).toEqual(['booking.tar', 'data']);
   expect(statSync(file).mode & 0o077).toBe(0);
 
   const emptied = await createDatabase('nothing');
   await back(emptied);
   expect(readFileSync(join(otherDir, 'objects', 'guest', 'one'), 'utf8')).toBe('sealed');
-  const again = await startOwnApi({ ...house.simulators.env, PORT: '0', DATA_DIR: otherDir }, emptied);
+  const again = await startOwnApi({ ...hotel.simulators.env, PORT: '0', DATA_DIR: otherDir }, emptied);
   try {
     expect(await figuresOf(again)).toEqual(before);
     const events = (): Promise<object[]> =>

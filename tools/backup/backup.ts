@@ -60,7 +60,7 @@ async function copy(from: string, to: string, signal: AbortSignal): Promise<void
 }
 
 /**
- * Writes everything that a house has, but for its secrets, into one file; the house may run meanwhile.
+ * Writes everything that a product has, but for its secrets, into one file; the product may run meanwhile.
  * Stopped by `signal`, it leaves nothing behind.
  */
 export async function backUp(

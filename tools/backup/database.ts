@@ -1,7 +1,7 @@
 import type { Environment } from '@booking/environment/environment';
 import pg from 'pg';
-import { runningPostgres, startPostgres } from '../src/postgres.ts';
-import { keptSecret } from '../src/secrets.ts';
+import { runningPostgres, startPostgres } from '../src/postgres/postgres.ts';
+import { getOrCreateSecret } from '../src/environment/secrets.ts';
 
 type Database = { url: string; leave: () => Promise<void> };
 const stays = async (): Promise<void> => undefined;
@@ -15,10 +15,10 @@ const answers = async (url: string): Promise<boolean> => {
   );
 };
 
-/** The house's database: the one that DATABASE_URL names, else the one of DATA_DIR, started for as long as it is needed. @throws Obstacle */
+/** The product's database: the one that DATABASE_URL names, else the one of DATA_DIR, started for as long as it is needed. @throws UserFacingError */
 export async function openDatabase({ DATABASE_URL, DATA_DIR }: Environment): Promise<Database> {
   if (DATABASE_URL) return { url: DATABASE_URL, leave: stays };
-  const password = keptSecret(DATA_DIR, 'database-password');
+  const password = getOrCreateSecret(DATA_DIR, 'database-password');
   const running = runningPostgres(DATA_DIR, password);
   if (running && (await answers(running))) return { url: running, leave: stays };
   const { url, stop } = await startPostgres(DATA_DIR, password);

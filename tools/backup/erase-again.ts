@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '@booking/environment/environment';
 import pg from 'pg';
-import { startBuiltApi, whenReady } from '../src/processes.ts';
-import { keptSecret } from '../src/secrets.ts';
+import { startBuiltApi, waitUntilReady } from '../src/product/processes.ts';
+import { getOrCreateSecret } from '../src/environment/secrets.ts';
 import { nowhere } from './make-schema.ts';
 
 const again = `SELECT FROM privacy_request WHERE kind = 'erasure' AND requested_by = 'The product, after a restore'`;
@@ -14,7 +14,7 @@ const again = `SELECT FROM privacy_request WHERE kind = 'erasure' AND requested_
  */
 export async function eraseAgain(env: Environment, databaseUrl: string): Promise<number> {
   if (!env.S3_BUCKET && !existsSync(join(env.DATA_DIR, 'outside-backups'))) return 0;
-  const secret = (name: string): string => keptSecret(env.DATA_DIR, name);
+  const secret = (name: string): string => getOrCreateSecret(env.DATA_DIR, name);
   const variables = {
     ...process.env,
     ...nowhere,
@@ -28,7 +28,7 @@ export async function eraseAgain(env: Environment, databaseUrl: string): Promise
     SECRET_KEY: env.SECRET_KEY ?? secret('secret-key'),
   };
   const api = startBuiltApi<unknown>(variables, join(env.DATA_DIR, 'logs', 'restore.log'));
-  await whenReady(api).finally(api.stop);
+  await waitUntilReady(api).finally(api.stop);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rowCount } = await client.query(again).finally(() => client.end());

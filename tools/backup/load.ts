@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
-import { fail } from '../src/machine.ts';
+import { fail } from '../src/machine/machine.ts';
 import type { Manifest } from './manifest.ts';
 import { contentOf, sameWords, schemaOf, sequencesOf, tablesOf } from './tables.ts';
 
 const batch = 100;
 type Dumped = Manifest['tables'][number];
 
-/** @throws Obstacle when the backup is of another version than the product that is to read it */
+/** @throws UserFacingError when the backup is of another version than the product that is to read it */
 async function checkSchema(client: Client, manifest: Manifest): Promise<void> {
   const schema = await schemaOf(client);
   const [here, there] = [schema.at(-1), manifest.schema.at(-1)];
@@ -48,7 +48,7 @@ async function loadTable(
   await client.query('DROP TABLE shape');
 }
 
-/** Fills a database that has the schema, and nothing else that matters, in one transaction. @throws Obstacle when it is not as it was afterwards */
+/** Fills a database that has the schema, and nothing else that matters, in one transaction. @throws UserFacingError when it is not as it was afterwards */
 export async function load(
   client: Client,
   folder: string,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { clockVariables } from '../src/fake-date.ts';
-import { startBuiltApi, whenReady } from '../src/processes.ts';
+import { clockVariables } from '../src/testing/fake-date.ts';
+import { startBuiltApi, waitUntilReady } from '../src/product/processes.ts';
 
 /** Where nobody listens: no outside service is asked. */
 const closed = 'http://127.0.0.1:9';
@@ -28,5 +28,5 @@ export async function makeSchema(databaseUrl: string, folder: string, signal: Ab
   };
   signal.throwIfAborted();
   const api = startBuiltApi<unknown>(env, join(folder, 'api.log'));
-  await whenReady(api).finally(api.stop);
+  await waitUntilReady(api).finally(api.stop);
 }

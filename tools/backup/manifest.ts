@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { fail } from '../src/machine.ts';
+import { fail } from '../src/machine/machine.ts';
 
 const file = 'manifest.json';
 
@@ -48,7 +48,7 @@ export async function hashesOf(folder: string): Promise<Record<string, string>> 
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
   writeFile(join(folder, file), `${JSON.stringify(manifest, undefined, 1)}\n`);
 
-/** @throws Obstacle when the folder is not what was backed up, whole and unchanged */
+/** @throws UserFacingError when the folder is not what was backed up, whole and unchanged */
 export async function checkedManifest(folder: string): Promise<Manifest> {
   const damaged = (what: string): never =>
     fail(`The backup is damaged: ${what}. Nothing was changed; use another one.`);

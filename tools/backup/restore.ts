@@ -4,7 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { fail } from '../src/machine.ts';
+import { fail } from '../src/machine/machine.ts';
 import { unpack } from './archive.ts';
 import { keptFolders } from './backup.ts';
 import { load } from './load.ts';
@@ -27,7 +27,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   return work(client).finally(() => client.end());
 }
 
-/** @throws Obstacle when somebody is at work there, or would lose what is there */
+/** @throws UserFacingError when somebody is at work there, or would lose what is there */
 async function checkRoom({ databaseUrl, dataDir, isOver }: Into): Promise<void> {
   await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ others: number }>(
@@ -77,9 +77,9 @@ async function exchange(
 }
 
 /**
- * Fills a house that does not run from a backup. All is made and checked beside what is there, and takes its place at once in the
+ * Fills a product that does not run from a backup. All is made and checked beside what is there, and takes its place at once in the
  * end: stopped by `signal` before that, it leaves everything as it was.
- * @throws Obstacle when the backup is damaged, of another version, or there is something already and `isOver` does not say to lose it
+ * @throws UserFacingError when the backup is damaged, of another version, or there is something already and `isOver` does not say to lose it
  */
 export async function restore(
   into: Into,

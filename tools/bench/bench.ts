@@ -18,7 +18,7 @@ export type Bench = {
   title: string;
   /** How it was measured, in a few sentences of markdown. */
   how: string;
-  /** @param signal ends it @throws Obstacle when something it needs is missing */
+  /** @param signal ends it @throws UserFacingError when something it needs is missing */
   run: (options: BenchOptions) => Promise<Line[]>;
 };
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 
 // Who may import whom. Every rule here is proven by a deliberate violation in tools/repository/boundaries.test.ts.
 
@@ -19,13 +20,14 @@ export const projectBoundaries = {
         may('lib:admission', libs('contracts')),
         may('lib:environment', libs('contracts')),
         may('lib:hotel', []),
+        may('lib:spoken-language', libs('hotel')),
         may('lib:simulators', []),
         may('lib:http', libs('contracts')),
         may('lib:ui', libs('http', 'contracts', 'hotel')),
-        may('lib:remote-kit', libs('http', 'contracts', 'admission', 'hotel')),
+        may('lib:remote-kit', libs('http', 'contracts', 'admission', 'hotel', 'ui')),
         may('app:shell', ofBrowsers),
         may('app:mfe', ofBrowsers),
-        may('app:api', libs('contracts', 'admission', 'environment', 'http', 'hotel')),
+        may('app:api', libs('contracts', 'admission', 'environment', 'http', 'hotel', 'spoken-language')),
         may('app:tools', libs('contracts', 'admission', 'environment', 'remote-kit')),
       ],
     },
@@ -50,11 +52,12 @@ const entriesOfUi = {
     '!@booking/ui/kit',
     '!@booking/ui/form',
     '!@booking/ui/overlays',
+    '!@booking/ui/grid',
     '!@booking/ui/enter',
     '!@booking/ui/scroll-region',
   ],
   message:
-    'Import from @booking/ui/kit, form or overlays, which shell and remotes share; a remote would carry anything else itself.',
+    'Import from @booking/ui/kit, form, overlays or grid, which shell and remotes share; a remote would carry anything else itself.',
 };
 
 /** Fluent, forms, router and query reach shell and remotes through the kits alone: what a remote imports itself, it would carry itself. */
@@ -65,7 +68,7 @@ export const fluentThroughKit = [
     entriesOfUi,
     {
       group: ['@fluentui/*', '!@fluentui/react-icons', '@griffel/*'],
-      message: 'Import Fluent parts from @booking/ui: kit, form or overlays; add what is missing there.',
+      message: 'Import Fluent parts from @booking/ui: kit, form, overlays or grid; add what is missing there.',
     },
     {
       group: ['react-router', 'react-router/*', '@tanstack/*', '!@tanstack/react-virtual'],
@@ -79,7 +82,7 @@ export const fluentThroughKit = [
   restrict(['shell/src/**/*.{ts,tsx}'], iconByIcon, entriesOfUi),
 ];
 
-/** The statements of a file of libs/ui, and what follows the last one. */
+/** The statements of a file of libs/ui, and what follows the last one. @param name is its path from libs/ui/src */
 const statementsOf = (name) =>
   readFileSync(new URL(`../../libs/ui/src/${name}`, import.meta.url), 'utf8')
     .split(';')
@@ -88,9 +91,10 @@ const statementsOf = (name) =>
 /** The files that come with one, itself among them. */
 function staticFiles(name, known = new Set([name])) {
   for (const statement of statementsOf(name)) {
-    const [, imported] = / from '\.\/([^']+)'$/.exec(statement) ?? [];
-    if (imported && !known.has(imported) && !/^import type\b/.test(statement))
-      staticFiles(imported, known.add(imported));
+    const [, relative] = / from '(\.[^']+)'$/.exec(statement) ?? [];
+    if (relative === undefined || /^import type\b/.test(statement)) continue;
+    const imported = posix.join(posix.dirname(name), relative);
+    if (!known.has(imported)) staticFiles(imported, known.add(imported));
   }
   return known;
 }
@@ -103,16 +107,16 @@ const namesFromFluent = (name) =>
     .filter((each) => each !== '' && !each.startsWith('type '));
 
 const inKit = new Set(namesFromFluent('kit.ts'));
-const fluentLater = [...new Set(['form.ts', 'overlays.ts'].flatMap(namesFromFluent))].filter(
-  (name) => !inKit.has(name),
-);
+const fluentLater = [
+  ...new Set(['form.ts', 'overlays.ts', 'grid/record-grid.tsx', 'grid/grid-row.tsx'].flatMap(namesFromFluent)),
+].filter((name) => !inKit.has(name));
 
 /** The kit is in the first scripts of every page, so what makes up the other two entries never comes with it. */
 export const eagerKit = restrict(
   [...staticFiles('kit.ts')].map((name) => `libs/ui/src/${name}`),
   iconByIcon,
   {
-    group: ['./form.ts', './overlays.ts'],
+    group: ['**/form.ts', '**/overlays.ts', '**/grid.ts'],
     allowTypeImports: true,
     message: 'The kit is there before these are: load them (load-overlays.ts).',
   },

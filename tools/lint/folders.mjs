@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, sep } from 'node:path';
+import { basename, dirname, relative, sep } from 'node:path';
 
-// Where a file of the API stands, and what its name says. Proven by deliberate violations in tools/repository/folders.test.ts.
+// How many files a folder has; where a file of the API stands, and what its name says. Proven by deliberate violations in tools/repository/folders.test.ts.
 
 const most = 25;
 export const domains = [
@@ -34,7 +34,7 @@ const fromRoot = (filename) =>
 const aboutPath = (problemOf) => ({
   create: (context) => ({
     Program(node) {
-      const message = problemOf(fromRoot(context.filename), context.filename);
+      const message = problemOf(fromRoot(context.filename), context);
       if (message) context.report({ node, message });
     },
   }),
@@ -48,9 +48,10 @@ function countFiles(filename) {
   return new Set([...names, basename(filename)]).size;
 }
 
-const filesPerFolder = aboutPath((path, filename) => {
+const filesPerFolder = aboutPath((_, { cwd, filename }) => {
   const count = countFiles(filename);
-  return count > most && `${dirname(path)} has ${count} files of at most ${most}: divide it by subject.`;
+  const folder = relative(cwd, dirname(filename));
+  return count > most && `${folder} has ${count} files of at most ${most}: divide it by subject.`;
 });
 
 const domainFolders = aboutPath((path) => {
@@ -71,17 +72,12 @@ const plugins = { folders: { rules: { 'files-per-folder': filesPerFolder, domain
 const migrations = 'api/src/platform/database/migrations/**';
 
 /**
- * A folder of the API is read at a glance, its modules stand in nine domains, and each file says its role.
+ * A folder is read at a glance; the API's modules stand in nine domains, and each of its files says its role.
  *
  * @type {import('eslint').Linter.Config[]}
  */
-export const apiFolders = [
-  {
-    files: ['api/src/**/*.ts'],
-    ignores: [migrations],
-    plugins,
-    rules: { 'folders/files-per-folder': 'error' },
-  },
+export const folderRules = [
+  { files: ['**/*.{ts,tsx,mjs}'], ignores: [migrations], plugins, rules: { 'folders/files-per-folder': 'error' } },
   { files: ['api/src/modules/**/*.ts'], plugins, rules: { 'folders/domains': 'error' } },
   {
     // what stands directly in src is started by its name

@@ -1,7 +1,10 @@
 // Names that say nothing outside of this code. docs/glossary.md has the words to use instead; tools/repository/words.test.ts proves the rule.
 
 /** Verbs and prepositions that are the name of anything, so that a search for them finds everything. */
-const alone = ['ask', 'by', 'give', 'held', 'keep', 'of', 'read', 'say', 'soon', 'standing', 'take', 'told'];
+const alone = [
+  ...['ask', 'by', 'cut', 'give', 'happened', 'held', 'keep', 'of', 'read', 'said', 'say', 'soon'],
+  ...['standing', 'stands', 'take', 'told', 'troubles', 'whose'],
+];
 
 /** What was once called so, and what it is called. */
 const renamed = {
@@ -14,8 +17,11 @@ const renamed = {
   givenback: 'refund',
   helddraft: 'draftFromPlatform',
   leftovers: 'orphaned files',
+  keeptotal: 'setAgreedTotal',
   requestinhand: 'request context',
+  reservationhappening: 'ReservationNotice',
   taketurn: 'tryAdvisoryLock',
+  whereabouts: 'redirect',
 };
 
 /** @returns {string | undefined} why a name is refused */

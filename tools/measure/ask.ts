@@ -1,6 +1,6 @@
 import { authEndpoints } from '@booking/contracts/auth';
-import { owner } from '../src/house.ts';
-import { fail } from '../src/machine.ts';
+import { owner } from '../src/testing/test-environment.ts';
+import { fail } from '../src/machine/machine.ts';
 
 /** What came back, how long it took to its last byte (ms), and the cursor of the next page when there is one. */
 export type Answer = { status: number; body: unknown; ms: number; cursor: string | undefined };
@@ -16,7 +16,7 @@ const cursorOf = (link: string | null): string | undefined => {
   return address ? (new URL(address, 'http://local').searchParams.get('cursor') ?? undefined) : undefined;
 };
 
-/** @throws Obstacle when the owner is not let in */
+/** @throws UserFacingError when the owner is not let in */
 export async function signIn(url: string): Promise<FetchAnswer> {
   const { method, path } = authEndpoints.signIn;
   const headers = { 'content-type': 'application/json', origin: url };
@@ -36,9 +36,16 @@ export async function signIn(url: string): Promise<FetchAnswer> {
   };
 }
 
+/** A count has taken as many rows as it says. */
+function rowsOf(body: unknown): number {
+  if (Array.isArray(body)) return body.length;
+  const { count } = (body ?? {}) as { count?: unknown };
+  return typeof count === 'number' ? count : 1;
+}
+
 /**
  * Asks the same thirty times, one after the other, after a warm-up.
- * @returns milliseconds of each, and how many rows it has @throws Obstacle
+ * @returns milliseconds of each, and how many rows it has @throws UserFacingError
  */
 export async function timesOf(
   ask: FetchAnswer,
@@ -51,7 +58,7 @@ export async function timesOf(
     const { ms, status, body } = await ask(path, query);
     if (status !== 200)
       fail(`${path}?${new URLSearchParams(query)} answered with ${status}, so nothing of it can be measured.`);
-    rows = Array.isArray(body) ? body.length : 1;
+    rows = rowsOf(body);
     if (n >= 0) times.push(ms);
   }
   return { times, rows };

@@ -3,6 +3,22 @@ export const combinations: Record<string, readonly (readonly string[])[]> = {
   '/api/admin/call-logs': [
     ['q=garcia', 'cursor=next page'],
     ['q=peacock (3 calls)', 'limit=500'],
+    ['sort=timestamp', 'outcome=booked'],
+    ['sort=-duration', 'from=30 days ago'],
+    ['sort=-duration', 'from=700 days ago', 'to=30 days ago'],
+    ['sort=duration', 'minSeconds=600'],
+    ['sort=-duration', 'assistant=3 calls'],
+    ['sort=-duration', 'outcome=booked', 'from=30 days ago'],
+    ['sort=-cost', 'from=700 days ago', 'to=30 days ago'],
+    ['sort=cost', 'assistant=common', 'from=30 days ago'],
+  ],
+  '/api/admin/call-logs/count': [
+    ['assistant=common', 'outcome=info'],
+    ['assistant=common', 'outcome=booked', 'minSeconds=600'],
+    ['assistant=3 calls', 'outcome=booked'],
+    ['endReason=3 calls', 'minSeconds=600'],
+    ['outcome=booked', 'from=700 days ago', 'to=30 days ago'],
+    ['q=garcia', 'from=30 days ago'],
   ],
   '/api/admin/payment-events': [
     ['status=completed', 'q=garcia'],
@@ -13,6 +29,33 @@ export const combinations: Record<string, readonly (readonly string[])[]> = {
     ['q=maria garcia', 'from=700 days ago', 'to=30 days ago'],
     ['unsynced=true', 'from=30 days ago'],
     ['status=completed', 'cursor=far page'],
+    ['sort=createdAt', 'status=failed'],
+    ['sort=-amountCents', 'status=failed'],
+    ['sort=amountCents', 'status=pending'],
+    ['sort=-amountCents', 'status=completed', 'from=700 days ago', 'to=30 days ago'],
+    ['sort=-amountCents', 'from=30 days ago', 'limit=500'],
+    ['sort=amountCents', 'unsynced=true'],
+  ],
+  '/api/admin/payment-events/count': [
+    ['status=failed', 'from=30 days ago'],
+    ['status=completed', 'q=garcia'],
+    ['unsynced=true', 'from=30 days ago'],
+  ],
+  '/api/admin/payment-events/totals': [
+    ['from=700 days ago', 'to=30 days ago'],
+    ['from=1 days ago', 'to=1 days ago'],
+  ],
+  '/api/admin/precheckins': [
+    ['sort=arrival', 'step=sent'],
+    ['sort=-arrival', 'step=registration_signed'],
+    ['sort=arrival', 'arrivesFrom=1 days ago'],
+    ['sort=-updatedAt', 'step=checked_in', 'arrivesTo=700 days ago'],
+  ],
+  '/api/admin/audit': [
+    ['sort=at', 'action=common'],
+    ['actor=common', 'from=30 days ago'],
+    ['actor=3 entries', 'type=3 entries'],
+    ['q=garcia', 'from=30 days ago'],
   ],
   '/api/admin/extension-requests': [
     ['q=garcia', 'cursor=next page'],
@@ -21,6 +64,7 @@ export const combinations: Record<string, readonly (readonly string[])[]> = {
   '/api/admin/reservation-events': [
     ['kind=cancelled', 'cursor=far page'],
     ['kind=cancelled', 'reservationId=common'],
+    ['kind=cancelled', 'sort=createdAt'],
   ],
   '/api/admin/employees/verification-logs': [
     ['success=false', 'startDate=30 days ago'],
@@ -32,5 +76,6 @@ export const combinations: Record<string, readonly (readonly string[])[]> = {
     ['provider=stripe', 'status=dead'],
     ['provider=cloudbeds', 'status=done'],
     ['provider=vapi', 'cursor=far page'],
+    ['provider=stripe', 'sort=receivedAt'],
   ],
 };

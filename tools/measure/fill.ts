@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { progress, printLine } from '../src/terminal.ts';
+import { progress, printLine } from '../src/machine/terminal.ts';
 
 /** How many rows a scratch database has; all else follows from them. */
 export type Size = { calls: number; payments: number };
@@ -19,6 +19,7 @@ const steps: { file: string; rows: (size: Size) => number }[] = [
   { file: 'payment-differences', rows: ({ payments }) => payments },
   { file: 'reservation-events', rows: ({ payments }) => payments },
   { file: 'precheckins', rows: ({ payments }) => payments },
+  { file: 'audit-events', rows: ({ calls }) => calls },
 ];
 
 const sqlOf = (file: string): string => readFileSync(new URL(`fill/${file}.sql`, import.meta.url), 'utf8');
@@ -29,12 +30,15 @@ const indexes = `
   FROM pg_index JOIN pg_class ON pg_class.oid = indrelid
   WHERE relnamespace = 'public'::regnamespace AND NOT indisunique`;
 
-/** Every reference is to a row that is made as well, so none has to be looked up. */
+/**
+ * Every reference is to a row that is made as well, so none has to be looked up. Guests are made out of all records together, and no list
+ * reads the chain of the audit log.
+ */
 const references = `
   SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', tgrelid::regclass, tgname) AS off,
          format('ALTER TABLE %s ENABLE TRIGGER %I', tgrelid::regclass, tgname) AS on
   FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
-  WHERE relnamespace = 'public'::regnamespace AND tgisinternal`;
+  WHERE relnamespace = 'public'::regnamespace AND (tgisinternal OR tgname = 'audit_event_chained' OR tgname LIKE '%\\_guests\\_come')`;
 
 async function fillStep(pool: pg.Pool, file: string, rows: number): Promise<void> {
   const sql = sqlOf(file);
@@ -67,8 +71,10 @@ export async function fill(url: string, size: Size): Promise<void> {
     const { rows: dropped } = await pool.query<{ name: string; definition: string }>(indexes);
     const { rows: checks } = await pool.query<{ off: string; on: string }>(references);
     await pool.query([...dropped.map(({ name }) => `DROP INDEX ${name}`), ...checks.map(({ off }) => off)].join(';'));
-    await pool.query(sqlOf('house'));
+    await pool.query(sqlOf('hotel'));
     for (const { file, rows } of steps) await fillStep(pool, file, rows(size));
+    printLine('  guests …');
+    await pool.query(sqlOf('guests'));
     printLine('  indexes and statistics …');
     for (const { definition } of dropped) await pool.query(definition);
     await pool.query([...checks.map(({ on }) => on), 'DROP SCHEMA fill CASCADE'].join(';'));

@@ -19,7 +19,7 @@ const taking = (msOf: (request: number) => number, row: object = { name: 'one' }
   return async () => ({ status: 200, body: [row], ms: msOf(request++), cursor: undefined });
 };
 
-describe('two houses', () => {
+describe('two databases', () => {
   test('are asked the same, and each question is judged', async () => {
     const { rows, notMeasured } = await measureLists(
       [endpoint],

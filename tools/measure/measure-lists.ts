@@ -1,5 +1,5 @@
 import type { Endpoint } from '@booking/contracts/endpoint';
-import { progress } from '../src/terminal.ts';
+import { progress } from '../src/machine/terminal.ts';
 import { timesOf, type FetchAnswer } from './ask.ts';
 import { questionsOf, type Question, type Questions } from './questions.ts';
 import type { Row } from './table.ts';
@@ -36,7 +36,7 @@ async function measured(small: FetchAnswer, large: FetchAnswer, one: Question, o
   return row!;
 }
 
-/** Asks a small and a large house, turn by turn, everything there is to ask of these endpoints. */
+/** Asks a small and a large product, turn by turn, everything there is to ask of these endpoints. */
 export async function measureLists(
   endpoints: readonly Endpoint[],
   small: FetchAnswer,

@@ -66,6 +66,30 @@ describe('what a list is asked', () => {
     );
   });
 
+  test('in every order, and far down in each', async () => {
+    const query = z.object({ sort: z.enum(['cost', '-cost']).optional() });
+    const { questions } = await questionsOf(endpointOf(query), answering(rows, 'there'));
+    expect(
+      questions.filter(({ query: each }) => each['sort']).map(({ filter, query: each }) => [filter, each]),
+    ).toEqual([
+      ['sort=cost', { sort: 'cost' }],
+      ['sort=-cost', { sort: '-cost' }],
+      ['sort=cost, cursor=far page', { sort: 'cost', cursor: 'there' }],
+      ['sort=-cost, cursor=far page', { sort: '-cost', cursor: 'there' }],
+    ]);
+  });
+
+  test('how many rows it has, by what the rows of the list have', async () => {
+    const asked: string[] = [];
+    const ask: FetchAnswer = async (path, each) => {
+      asked.push(path);
+      return answering(path.endsWith('/count') ? { count: 6, isCapped: false } : rows)(path, each);
+    };
+    const count = endpointOf(z.object({ shift: z.optional(z.string()) }), '/api/admin/things/count');
+    expect(filtersOf(await questionsOf(count, ask))).toEqual(['', 'shift=common', 'shift=rare', 'shift=missing']);
+    expect(new Set(asked)).toEqual(new Set(['/api/admin/things']));
+  });
+
   test('filters together that people use together', async () => {
     const events = measuredEndpoints.find(({ path }) => path === '/api/admin/webhook-events')!;
     const { questions } = await questionsOf(events, answering(rows, 'there'));
@@ -109,10 +133,10 @@ describe('what cannot be measured is said', () => {
 describe('every list is measured', () => {
   const paths = measuredEndpoints.map(({ path }) => path);
 
-  test.each(['call-logs', 'payment-events', 'extension-requests', 'reservation-events', 'employees', 'alerts'])(
-    '%s',
-    (name) => expect(paths).toContain(`/api/admin/${name}`),
-  );
+  test.each([
+    ...['call-logs', 'payment-events', 'extension-requests', 'reservation-events', 'employees', 'alerts'],
+    ...['call-logs/count', 'precheckins/count', 'webhook-events/count', 'payment-events/totals'],
+  ])('%s', (name) => expect(paths).toContain(`/api/admin/${name}`));
 
   test('calls by every filter there is', async () => {
     const calls = measuredEndpoints.find(({ path }) => path === '/api/admin/call-logs')!;

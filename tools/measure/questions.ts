@@ -46,6 +46,26 @@ async function sampleOf(
   return { rows, nextPage: first.cursor, farPage };
 }
 
+/** What rows of a list are counted tells what they are counted by. */
+const listOf = (path: string): string => path.replace(/\/count$/, '');
+
+/** The page after 10,000 rows in each order that the list is sorted by: a cursor leads nowhere in another. */
+async function sortedPages(
+  ask: FetchAnswer,
+  path: string,
+  base: Record<string, string>,
+  sorts: readonly string[],
+): Promise<Question[]> {
+  const pages: Question[] = [];
+  for (const sort of sorts) {
+    const query = { ...base, sort };
+    const sample = await sampleOf(ask, path, query, true);
+    if (typeof sample === 'string' || !sample.farPage) continue;
+    pages.push({ path, filter: `sort=${sort}, cursor=far page`, query: { ...query, cursor: sample.farPage } });
+  }
+  return pages;
+}
+
 /** The questions of one parameter each that a combination names, as one. */
 function combined(path: string, filters: readonly string[], questions: readonly Question[]): Question | undefined {
   const found = filters.map((filter) => questions.find((each) => each.filter === filter));
@@ -64,7 +84,8 @@ export async function questionsOf(endpoint: Endpoint, ask: FetchAnswer): Promise
     if (!first) return { questions: [], notMeasured: [`${path}: ${name}`] };
     base[name] = first.value;
   }
-  const sample = await sampleOf(ask, path, base, 'limit' in properties);
+  const isCount = listOf(path) !== path;
+  const sample = await sampleOf(ask, listOf(path), base, isCount || 'limit' in properties);
   if (typeof sample === 'string') return { questions: [], notMeasured: [`${path}: ${sample}`] };
 
   const questions: Question[] = [{ path, filter: '', query: base }];
@@ -75,6 +96,7 @@ export async function questionsOf(endpoint: Endpoint, ask: FetchAnswer): Promise
     for (const { label, value } of values)
       questions.push({ path, filter: `${name}=${label}`, query: { ...base, [name]: value } });
   }
+  questions.push(...(await sortedPages(ask, path, base, properties['sort']?.enum ?? [])));
   for (const filters of combinations[path] ?? []) {
     const question = combined(path, filters, questions);
     if (question) questions.push(question);

@@ -2,20 +2,20 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { owner } from '../src/house.ts';
-import { fail } from '../src/machine.ts';
-import { startPostgres } from '../src/postgres.ts';
-import { startBuiltApi, whenReady } from '../src/processes.ts';
+import { owner } from '../src/testing/test-environment.ts';
+import { fail } from '../src/machine/machine.ts';
+import { startPostgres } from '../src/postgres/postgres.ts';
+import { startBuiltApi, waitUntilReady } from '../src/product/processes.ts';
 
 /** Where nobody listens: no outside service is asked. */
 const nowhere = 'http://127.0.0.1:9';
 
 /** A PostgreSQL of its own under the system's temporary folder, and APIs on it. */
-export type Scratch = {
+export type ScratchDatabases = {
   /** The process of PostgreSQL. */
   postgresPid: number;
   createDatabase: (name: string) => Promise<string>;
-  /** Starts the built API, which migrates its database. @param more what is different in its environment @throws Obstacle when it does not start */
+  /** Starts the built API, which migrates its database. @param more what is different in its environment @throws UserFacingError when it does not start */
   startApi: (
     databaseUrl: string,
     more?: NodeJS.ProcessEnv,
@@ -32,8 +32,8 @@ async function setUp(admin: pg.Client): Promise<void> {
   await admin.query('SELECT pg_reload_conf()');
 }
 
-/** @param options.fast gives up safety on power loss @throws Obstacle when PostgreSQL does not come up */
-export async function startScratch(options = { fast: true }): Promise<Scratch> {
+/** @param options.fast gives up safety on power loss @throws UserFacingError when PostgreSQL does not come up */
+export async function startScratchDatabases(options = { fast: true }): Promise<ScratchDatabases> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-measure-'));
   // PostgreSQL may run as another user, who has to get in
   chmodSync(folder, 0o755);
@@ -88,7 +88,7 @@ export async function startScratch(options = { fast: true }): Promise<Scratch> {
       };
       const api = startBuiltApi<{ address: string }>(env, join(folder, 'logs', 'api.log'));
       parts.push(api);
-      const { address } = await whenReady(api);
+      const { address } = await waitUntilReady(api);
       return { url: address, pid: api.process.pid!, stop: api.stop };
     },
     stop: () => (stopped ??= end()),

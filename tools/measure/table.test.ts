@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { written, type Row } from './table.ts';
+import { renderMeasurement, type Row } from './table.ts';
 import { verdictOf } from './verdict.ts';
 
 const speed = (p95: number) => ({ p50: p95 / 2, p95, rows: 100 });
@@ -12,7 +12,7 @@ const rowOf = (filter: string, small: number, large: number): Row => ({
 });
 
 test('the table says of each question how long it took, and what was missed', async () => {
-  const text = await written({
+  const text = await renderMeasurement({
     small: { calls: 10_000, payments: 2_000 },
     large: { calls: 1_000_000, payments: 200_000 },
     rows: [rowOf('', 10, 12), rowOf('q=garcia', 10, 40), rowOf('q=qx', 90, 120), rowOf('limit=500', 20, 400)],

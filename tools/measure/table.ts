@@ -28,7 +28,7 @@ const table = (head: readonly string[], lines: readonly (readonly string[])[]): 
     .join('\n');
 
 /** The measurement as markdown. */
-export function written({ small, large, rows, notMeasured, at }: Measurement): Promise<string> {
+export function renderMeasurement({ small, large, rows, notMeasured, at }: Measurement): Promise<string> {
   const missed = rows.filter(({ verdict }) => !isKept(verdict)).length;
   const sizes = ({ calls, payments }: Size): string => `${count(calls)} calls and ${count(payments)} payments`;
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB`;

@@ -64,18 +64,22 @@ function fromRows(name: string, rows: Sample['rows']): Value[] {
   ];
 }
 
-/** What most calls of fill/ have, what three have, and what none has. */
-const ofCalls = (most: string, three: string): Value[] => [
+/** What most rows of fill/ have, what three have, and what none has. */
+const ofRows = (most: string, three: string, rows: string): Value[] => [
   { label: 'common', value: most },
-  { label: '3 calls', value: three },
+  { label: `3 ${rows}`, value: three },
   { label: 'missing', value: 'none-is-called-so' },
 ];
 
 /** What cannot be told from a schema. */
 const known: Record<string, (sample: Sample) => Value[]> = {
   q: () => words,
-  assistant: () => ofCalls('dfe43d44-50db-4b11-81e9-882fe076c0a0', 'b361861a-0c4c-4e37-8202-faa06c907c60'),
-  endReason: () => ofCalls('customer-ended-call', 'assistant-error'),
+  assistant: () => ofRows('dfe43d44-50db-4b11-81e9-882fe076c0a0', 'b361861a-0c4c-4e37-8202-faa06c907c60', 'calls'),
+  endReason: () => ofRows('customer-ended-call', 'assistant-error', 'calls'),
+  actor: () => ofRows('desk@example.com', 'zebulon.quartermain0@example.com', 'entries'),
+  action: () => ofRows('calls.read', 'mode.change', 'entries'),
+  type: () => ofRows('calls', 'mode', 'entries'),
+  subject: () => ofRows('common', 'three-times', 'entries'),
   archived: () => ['true', 'false'].map(literal),
   payment: ({ rows }) => [
     ...rows.slice(-1).flatMap(({ id }) => textOf(id).map((value) => ({ label: 'one', value }))),

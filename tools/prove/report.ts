@@ -1,24 +1,24 @@
 import { format } from 'prettier';
-import { keyOf, runnerOf, type Pledge } from './pledge.ts';
+import { keyOf, runnerOf, type PromiseCheck } from './promise-check.ts';
 import { verdictOf, type Results } from './results.ts';
 
-export type Section = { title: string; pledges: Pledge[] };
+export type Section = { title: string; checks: PromiseCheck[] };
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const day = (at: string | undefined): string => at?.slice(0, 16).replace('T', ' ') ?? '–';
 const words = { kept: 'kept', broken: 'broken', 'not shown': 'not shown yet' } as const;
 
-const counted = (pledges: Pledge[], results: Results): string => {
-  const kept = pledges.filter((pledge) => verdictOf(pledge, results) === 'kept').length;
-  return `${kept} of ${pledges.length} promises were kept when their proofs last ran.`;
+const counted = (checks: PromiseCheck[], results: Results): string => {
+  const kept = checks.filter((check) => verdictOf(check, results) === 'kept').length;
+  return `${kept} of ${checks.length} promises were kept when their proofs last ran.`;
 };
 
-const rowsOf = ({ pledges }: Section, results: Results) =>
-  pledges.map((pledge) => ({
-    promise: pledge.promise,
-    verdict: verdictOf(pledge, results),
-    proofs: pledge.proofs.map((proof) => {
+const rowsOf = ({ checks }: Section, results: Results) =>
+  checks.map((check) => ({
+    promise: check.promise,
+    verdict: verdictOf(check, results),
+    proofs: check.proofs.map((proof) => {
       const result = results.of(proof);
       return {
         name: keyOf(proof),
@@ -27,7 +27,7 @@ const rowsOf = ({ pledges }: Section, results: Results) =>
         at: day(result?.at),
         took: result ? `${result.seconds.toFixed(1)} s` : '–',
         said: result?.said ?? '',
-        seen: proof.breakage ? day(results.seenFailing(proof)) : '–',
+        seen: proof.mutation ? day(results.findKilledAt(proof)) : '–',
       };
     }),
   }));
@@ -46,7 +46,7 @@ export function asMarkdown(sections: Section[], results: Results): Promise<strin
       '',
     ]),
   ]);
-  const all = sections.flatMap(({ pledges }) => pledges);
+  const all = sections.flatMap(({ checks }) => checks);
   const head = ['# Promises, shown', '', `Written by \`npm run prove\`. ${counted(all, results)} Times are UTC.`, ''];
   return format([...head, ...lines].join('\n'), { parser: 'markdown' });
 }
@@ -80,7 +80,7 @@ ${
         .join('')}</tbody></table>`
 }
 </article>`;
-  const all = sections.flatMap(({ pledges }) => pledges);
+  const all = sections.flatMap(({ checks }) => checks);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Promises, shown</title><style>${style}</style></head>
 <body><h1>Promises, shown</h1><p>${counted(all, results)}</p>

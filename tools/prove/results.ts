@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { keyOf, type Breakage, type Pledge, type Proof } from './pledge.ts';
+import { keyOf, type Mutation, type PromiseCheck, type Proof } from './promise-check.ts';
 
 const Result = z.object({ passed: z.boolean(), seconds: z.number(), at: z.string(), said: z.string() });
 export type Result = z.infer<typeof Result>;
@@ -10,10 +10,10 @@ export type Result = z.infer<typeof Result>;
 const Broken = z.object({ isRed: z.boolean(), at: z.string() });
 const Kept = z.object({ results: z.record(z.string(), Result), broken: z.record(z.string(), Broken) });
 
-const markOf = (breakage: Breakage): string =>
-  createHash('sha256').update(JSON.stringify(breakage)).digest('hex').slice(0, 12);
+const markOf = (mutation: Mutation): string =>
+  createHash('sha256').update(JSON.stringify(mutation)).digest('hex').slice(0, 12);
 
-/** What became of each proof the last time it ran, and of each breakage. */
+/** What became of each proof the last time it ran, and of each mutation. */
 export class Results {
   private readonly file: string;
   private readonly kept: z.infer<typeof Kept>;
@@ -28,9 +28,9 @@ export class Results {
     return this.kept.results[keyOf(proof)];
   }
 
-  /** When the proof was seen to fail for its breakage as it is now written. */
-  seenFailing(proof: Proof): string | undefined {
-    const broken = proof.breakage && this.kept.broken[`${keyOf(proof)} ${markOf(proof.breakage)}`];
+  /** When the proof was seen to fail for its mutation as it is now written. */
+  findKilledAt(proof: Proof): string | undefined {
+    const broken = proof.mutation && this.kept.broken[`${keyOf(proof)} ${markOf(proof.mutation)}`];
     return broken?.isRed ? broken.at : undefined;
   }
 
@@ -39,9 +39,9 @@ export class Results {
     this.save();
   }
 
-  addBroken(proof: Proof, breakage: Breakage, isRed: boolean): void {
-    const breakageAt = { isRed, at: new Date().toISOString() };
-    this.kept.broken[`${keyOf(proof)} ${markOf(breakage)}`] = breakageAt;
+  addMutationResult(proof: Proof, mutation: Mutation, isRed: boolean): void {
+    const mutationResult = { isRed, at: new Date().toISOString() };
+    this.kept.broken[`${keyOf(proof)} ${markOf(mutation)}`] = mutationResult;
     this.save();
   }
 
@@ -54,7 +54,7 @@ export class Results {
 export type Verdict = 'kept' | 'broken' | 'not shown';
 
 /** A promise is kept when all that is to show it passed the last time. */
-export function verdictOf({ proofs }: Pledge, results: Results): Verdict {
+export function verdictOf({ proofs }: PromiseCheck, results: Results): Verdict {
   const found = proofs.map((proof) => results.of(proof));
   if (found.some((result) => result?.passed === false)) return 'broken';
   return found.length > 0 && found.every(Boolean) ? 'kept' : 'not shown';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runnerOf, type Proof, type Runner } from './pledge.ts';
-import { inShort, outcomeIn, ranInBrowser, ranInJest, type Ran } from './ran.ts';
+import { runnerOf, type Proof, type Runner } from './promise-check.ts';
+import { firstLine, findResult, readJourneyReport, readJestReports, type TestOutcome } from './test-outcomes.ts';
 import type { Result } from './results.ts';
 import { titlePattern } from './titles.ts';
 
@@ -37,7 +37,7 @@ async function jest(
   proofs: Proof[],
   folder: string,
   signal: AbortSignal,
-): Promise<Ran[]> {
+): Promise<TestOutcome[]> {
   const reports = join(folder, 'jest');
   mkdirSync(reports, { recursive: true });
   const files = [...new Set(proofs.map(({ file }) => file))];
@@ -60,30 +60,35 @@ async function jest(
     {},
     signal,
   );
-  return ranInJest(folder);
+  return readJestReports(folder);
 }
 
-async function journeys(root: string, proofs: Proof[], folder: string, signal: AbortSignal): Promise<Ran[]> {
+async function journeys(root: string, proofs: Proof[], folder: string, signal: AbortSignal): Promise<TestOutcome[]> {
   const report = join(folder, 'journeys.json');
   const files = [...new Set(proofs.map(({ file }) => file))];
   const titles = proofs.map(({ test }) => (test === undefined ? '.*' : titlePattern(test)));
   const args = ['test', '--grep', titles.join('|'), ...files];
   await run(root, join(root, 'node_modules/.bin/playwright'), args, { E2E_REPORT: report }, signal);
-  return ranInBrowser(folder);
+  return readJourneyReport(folder);
 }
 
-async function experiment(root: string, { file }: Proof, forSeconds: number, signal: AbortSignal): Promise<Ran> {
+async function experiment(
+  root: string,
+  { file }: Proof,
+  forSeconds: number,
+  signal: AbortSignal,
+): Promise<TestOutcome> {
   const began = performance.now();
   const at = new Date().toISOString();
   const args = ['--disable-warning=ExperimentalWarning', file, '--seconds', String(forSeconds)];
   const { code, last } = await run(root, node(root), args, {}, signal);
   const seconds = (performance.now() - began) / 1000;
-  return { file, title: file, passed: code === 0, seconds, said: inShort(last), at };
+  return { file, title: file, passed: code === 0, seconds, said: firstLine(last), at };
 }
 
 /** A proof that did not run at all failed. */
-const outcomeOf = (proof: Proof, ran: Ran[]): Result =>
-  outcomeIn(ran, proof) ?? { passed: false, seconds: 0, said: 'It did not run.', at: new Date().toISOString() };
+const outcomeOf = (proof: Proof, ran: TestOutcome[]): Result =>
+  findResult(ran, proof) ?? { passed: false, seconds: 0, said: 'It did not run.', at: new Date().toISOString() };
 
 /**
  * Runs proofs in a copy of the repository, those of one kind together.
@@ -97,7 +102,7 @@ export async function runProofs(
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-prove-'));
   const of = (runner: Runner): Proof[] => proofs.filter((proof) => runnerOf(proof) === runner);
-  const tell = (some: Proof[], ran: Ran[]): void => {
+  const tell = (some: Proof[], ran: TestOutcome[]): void => {
     if (!signal.aborted) some.forEach((proof) => onOutcome(proof, outcomeOf(proof, ran)));
   };
   try {

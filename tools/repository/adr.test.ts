@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { at } from '../src/build.ts';
+import { repositoryPath } from '../src/build/build.ts';
 
-const decisions = globSync('*.md', { cwd: at('docs/adr') }).filter((name) => /^\d{4}-/.test(name));
+const decisions = globSync('*.md', { cwd: repositoryPath('docs/adr') }).filter((name) => /^\d{4}-/.test(name));
 
 test('every decision has its number, status, date, context, decision and consequences', () => {
   expect(decisions.length).toBeGreaterThan(55);
   const incomplete = decisions.filter((name) => {
-    const text = readFileSync(at(`docs/adr/${name}`), 'utf8');
+    const text = readFileSync(repositoryPath(`docs/adr/${name}`), 'utf8');
     const number = Number(basename(name).slice(0, 4));
     const parts = [
       new RegExp(`^# ${number}\\. `),

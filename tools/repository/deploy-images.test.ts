@@ -29,7 +29,7 @@ describe('images of others', () => {
 
   test('are named in images.env alone, where their digests are, and each is used', () => {
     const used = Object.values(services).flatMap(({ image, build }) => [image, ...Object.values(build?.args ?? {})]);
-    const wanted = [...new Set(used)].filter((image) => image !== 'booking-house');
+    const wanted = [...new Set(used)].filter((image) => image !== 'booking-hotel');
     expect(wanted.toSorted()).toEqual(
       Object.keys(images)
         .map((name) => `\${${name}:?}`)
@@ -82,6 +82,6 @@ test('the owner of the storage is known to the storage and to what makes its buc
     .map(([name]) => name);
   expect(withOwner).toEqual(['storage', 'bucket']);
   expect(JSON.stringify(services['storage'])).not.toContain('S3_');
-  expect(textOf('house.env.example')).not.toContain('MINIO_ROOT');
+  expect(textOf('hotel.env.example')).not.toContain('MINIO_ROOT');
   expect(textOf('storage.env.example')).toMatch(/^MINIO_ROOT_USER=$/m);
 });

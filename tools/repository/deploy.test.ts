@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { bodyLimits } from '@booking/contracts/body-limits';
 import { credentialNames, Environment, readEnvironment } from '@booking/environment/environment';
 import { parse, parseAllDocuments } from 'yaml';
-import { apiFlags, apiMemory } from '../src/processes.ts';
+import { apiFlags, apiMemory } from '../src/product/processes.ts';
 
 const deploy = new URL('../../deploy/', import.meta.url);
 const textOf = (file: string): string => readFileSync(new URL(file, deploy), 'utf8');
@@ -44,7 +44,7 @@ const pods = manifests.flatMap(({ kind, metadata, spec }) =>
   spec?.template ? [[`${kind} ${metadata.name}`, spec.template.spec] as const] : [],
 );
 const { services } = parse(textOf('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
-const houses = Object.entries(services).filter(([, { image }]) => image === 'booking-house');
+const hotels = Object.entries(services).filter(([, { image }]) => image === 'booking-hotel');
 
 /** Twenty for requests and jobs, eight for the queue, and the one that hears of new jobs. */
 const connectionsOfAProcess = 29;
@@ -54,7 +54,7 @@ const linesOf = (file: string): [string, string][] =>
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]);
-const lines = linesOf('house.env.example');
+const lines = linesOf('hotel.env.example');
 const ownerLines = linesOf('owner.env.example');
 const known = [...Object.keys(Environment.shape), ...credentialNames, 'POSTGRES_PASSWORD'];
 
@@ -87,11 +87,11 @@ test('the owner of the database is known to migrations alone, and the product wo
   expect(roleIn(address(lines, 'DATABASE_URL'))).not.toBe(roleIn(address(ownerLines, 'DATABASE_OWNER_URL')));
   const ofOwner = pods.flatMap(([pod, { containers }]) =>
     containers
-      .filter(({ envFrom }) => envFrom.some(({ secretRef }) => secretRef.name === 'house-owner'))
+      .filter(({ envFrom }) => envFrom.some(({ secretRef }) => secretRef.name === 'hotel-owner'))
       .map(() => pod),
   );
   expect(ofOwner).toEqual(['Job migrations']);
-  const composed = houses.filter(([, { env_file: files }]) => [files].flat().includes('owner.env'));
+  const composed = hotels.filter(([, { env_file: files }]) => [files].flat().includes('owner.env'));
   expect(composed.map(([name]) => name)).toEqual(['migrations']);
 });
 
@@ -178,7 +178,7 @@ test('nginx and the ingress let the largest request of the product through', () 
 });
 
 test('compose runs the same parts from the same image, with nothing to write to', () => {
-  expect(houses.map(([, { environment }]) => environment?.['PROCESS']).sort()).toEqual(['api', 'migrations', 'worker']);
-  for (const [, house] of houses) expect(house).toMatchObject({ read_only: true });
-  expect(services['api']).toMatchObject({ env_file: 'house.env' });
+  expect(hotels.map(([, { environment }]) => environment?.['PROCESS']).sort()).toEqual(['api', 'migrations', 'worker']);
+  for (const [, hotel] of hotels) expect(hotel).toMatchObject({ read_only: true });
+  expect(services['api']).toMatchObject({ env_file: 'hotel.env' });
 });

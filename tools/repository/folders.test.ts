@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ESLint } from 'eslint';
-import { apiFolders } from '../lint/folders.mjs';
+import { folderRules } from '../lint/folders.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const repository = new ESLint({ cwd: root });
 
-/** A repository with two folders of 25 files each. */
+/** A repository with three folders of 25 files each. */
 const other = realpathSync(mkdtempSync(join(tmpdir(), 'folders-')));
-const full = ['api/src/modules/calls/log', 'api/src/platform/database/migrations'];
+const full = ['api/src/modules/calls/log', 'api/src/platform/database/migrations', 'shell/e2e'];
 const elsewhere = new ESLint({
   cwd: other,
   overrideConfigFile: true,
-  overrideConfig: [{ files: ['**/*.ts'] }, ...apiFolders],
+  overrideConfig: [{ files: ['**/*.ts'] }, ...folderRules],
 });
 beforeAll(() => {
   for (const folder of full) {
@@ -31,9 +31,9 @@ const messagesOf = async (eslint: ESLint, filePath: string): Promise<string[]> =
   return result!.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`);
 };
 
-test('refuses the 26th file of a folder, and names the folder', async () => {
-  expect(await messagesOf(elsewhere, join(other, full[0]!, 'file-26.rule.ts'))).toEqual([
-    'folders/files-per-folder: api/src/modules/calls/log has 26 files of at most 25: divide it by subject.',
+test.each(['api/src/modules/calls/log', 'shell/e2e'])('refuses the 26th file of %s', async (folder) => {
+  expect(await messagesOf(elsewhere, join(other, folder, 'file-26.rule.ts'))).toEqual([
+    `folders/files-per-folder: ${folder} has 26 files of at most 25: divide it by subject.`,
   ]);
 });
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { at } from '../src/build.ts';
+import { repositoryPath } from '../src/build/build.ts';
 
 type Graph = {
   graph: {
@@ -18,13 +18,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const readGraph = (): Graph['graph'] => {
   const file = join(folder, 'graph.json');
   const env = { ...process.env, NX_DAEMON: 'false' };
-  execFileSync(at('node_modules/.bin/nx'), ['graph', `--file=${file}`], { cwd: at('.'), env, stdio: 'ignore' });
+  execFileSync(repositoryPath('node_modules/.bin/nx'), ['graph', `--file=${file}`], {
+    cwd: repositoryPath('.'),
+    env,
+    stdio: 'ignore',
+  });
   return (JSON.parse(readFileSync(file, 'utf8')) as Graph).graph;
 };
 
 /** The projects whose code a project's own sources name; what is built is made of no test, whose texts may name others. */
 const importsOf = (root: string): string[] => {
-  const files = globSync(`${at(root)}/src/**/*.{ts,tsx,mjs}`).filter((file) => !/\.test\.tsx?$/.test(file));
+  const files = globSync(`${repositoryPath(root)}/src/**/*.{ts,tsx,mjs}`).filter((file) => !/\.test\.tsx?$/.test(file));
   const names = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '@booking\/([\w-]+)\//g)]);
   return [...new Set(names.map(([, name]) => name!))];
 };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { at } from '../src/build.ts';
+import { repositoryPath } from '../src/build/build.ts';
 import { configurationOf } from '../bench/replicas/nginx.ts';
 
-const deployed = readFileSync(at('deploy/nginx.conf'), 'utf8');
+const deployed = readFileSync(repositoryPath('deploy/nginx.conf'), 'utf8');
 const local = configurationOf(deployed, '/tmp/place', 8080, ['http://127.0.0.1:1', 'http://127.0.0.1:2']);
 const locationIn = (text: string): string => text.slice(text.indexOf('location / {'));
 
@@ -15,6 +15,6 @@ test('replicas are measured behind the rules that are deployed', () => {
 });
 
 test('rules that changed are not guessed at', () => {
-  const changed = deployed.replace('server api:4200', 'server house:4200');
+  const changed = deployed.replace('server api:4200', 'server hotel:4200');
   expect(() => configurationOf(changed, '/tmp/place', 8080, ['http://127.0.0.1:1'])).toThrow(/has nothing like/);
 });

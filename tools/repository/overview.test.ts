@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { at } from '../src/build.ts';
+import { repositoryPath } from '../src/build/build.ts';
 import type { Line } from '../bench/bench.ts';
 import { benches } from '../bench/benches.ts';
 import { budgetsTable } from '../bench/budgets-table.ts';
@@ -39,7 +39,7 @@ test('a section of what is missed names its lines', () => {
 });
 
 describe('what is written down in docs/measured', () => {
-  const folder = at('docs/measured');
+  const folder = repositoryPath('docs/measured');
   const written: Runs = Object.fromEntries(Object.keys(benches).map((name) => [name, newestOf(folder, name)]));
   const explained = explainedIn(readFileSync(`${folder}/misses.md`, 'utf8'));
   const linesOf = (name: string): Line[] => written[name]?.lines ?? [];

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { keyOf, type Proof } from '../prove/pledge.ts';
+import { keyOf, type Proof } from '../prove/promise-check.ts';
 import { sections } from '../prove/promises.ts';
 import { hasTitle, isWritten } from '../prove/titles.ts';
 import { writtenPromises } from '../prove/written-promises.ts';
 
 const at = (file: string): URL => new URL(`../../${file}`, import.meta.url);
 const textOf = (file: string): string => readFileSync(at(file), 'utf8');
-const proofs: Proof[] = sections.flatMap(({ pledges }) => pledges.flatMap((pledge) => pledge.proofs));
+const proofs: Proof[] = sections.flatMap(({ checks }) => checks.flatMap((check) => check.proofs));
 const named = <T extends Proof>(some: T[]) => some.map((proof): [string, T] => [keyOf(proof), proof]);
 
 test('every promise that is written down is in the table, and no other', () => {
   const written = writtenPromises(textOf('docs/promises.md'));
-  for (const { number, pledges } of sections)
-    expect(pledges.map(({ promise }) => promise).toSorted()).toEqual(written[number].toSorted());
+  for (const { number, checks } of sections)
+    expect(checks.map(({ promise }) => promise).toSorted()).toEqual(written[number].toSorted());
   expect(written[2].length).toBeGreaterThan(20);
   expect(written[3].length).toBeGreaterThan(5);
 });
@@ -23,10 +23,10 @@ test.each(named(proofs))('there is such a test: %s', (_, { file, test: title }) 
   expect(title === undefined || isWritten(textOf(file), title)).toBe(true);
 });
 
-test.each(named(proofs.filter(({ breakage }) => breakage)))(
+test.each(named(proofs.filter(({ mutation }) => mutation)))(
   'what is to break it is there, once: %s',
-  (_, { breakage }) => {
-    const { file, find } = breakage!;
+  (_, { mutation }) => {
+    const { file, find } = mutation!;
     expect(textOf(file).split(find)).toHaveLength(2);
   },
 );

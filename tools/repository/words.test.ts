@@ -15,6 +15,7 @@ test.each([
   ['export const ask = 1;', 'ask says nothing alone: name what it is or does.'],
   ['export function take(): void {}', 'take says nothing alone: name what it is or does.'],
   ['export type Held = string;', 'Held says nothing alone: name what it is or does.'],
+  ['export const cut = 1;', 'cut says nothing alone: name what it is or does.'],
   ['const all = 1;\nexport { all as of };', 'of says nothing alone: name what it is or does.'],
   ['export class LeftOvers {}', 'LeftOvers: the word for it is orphaned files (docs/glossary.md).'],
   ['export const useAskAgain = 1;', 'useAskAgain: the word for it is invalidate or refetch (docs/glossary.md).'],

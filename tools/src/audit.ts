@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../backup/database.ts';
-import { at, buildAll } from './build.ts';
-import { fail, obstacleIn } from './machine.ts';
-import { readSettings } from './settings.ts';
-import { printLine } from './terminal.ts';
+import { repositoryPath, buildAll } from './build/build.ts';
+import { fail, userFacingMessage } from './machine/machine.ts';
+import { readSettings } from './environment/settings.ts';
+import { printLine } from './machine/terminal.ts';
 
 const usage = `npm run audit -- verify [--head <place>:<hash>]    checks that nothing of the audit log was changed, taken out or put in
   It reads the database at DATABASE_URL, else the one in DATA_DIR, be the product running or not.`;
 
 /** The program that the image has for it (deploy/Dockerfile). */
-const program = at('api/dist/bundle/verify-audit.mjs');
+const program = repositoryPath('api/dist/bundle/verify-audit.mjs');
 
 const secrets = [
   'VAPI_WEBHOOK_SECRET',
@@ -24,7 +24,7 @@ const secrets = [
 /** Who reads the log alone needs no secret; each is another text, for no two may be the same. */
 const notNeeded = Object.fromEntries(secrets.map((name) => [name, `${name} is not needed to verify`]));
 
-/** @returns whether the log is as it was written @throws Obstacle when there is no database */
+/** @returns whether the log is as it was written @throws UserFacingError when there is no database */
 async function verify(given: string[]): Promise<boolean> {
   const { env } = readSettings(process.env);
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'secrets', 'database-password')))
@@ -51,6 +51,6 @@ try {
   if (command !== 'verify') fail(usage);
   if (!(await verify(given))) process.exitCode = 1;
 } catch (error) {
-  process.stderr.write(`${obstacleIn(error)}\n`);
+  process.stderr.write(`${userFacingMessage(error)}\n`);
   process.exitCode = 1;
 }

@@ -2,21 +2,21 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backUp } from '../backup/backup.ts';
 import { openDatabase } from '../backup/database.ts';
-import { fail, obstacleIn } from './machine.ts';
-import { readSettings } from './settings.ts';
-import { progress, printLine } from './terminal.ts';
+import { fail, userFacingMessage } from './machine/machine.ts';
+import { readSettings } from './environment/settings.ts';
+import { progress, printLine } from './machine/terminal.ts';
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
 
-/** npm run backup -- [file]: of a house that runs or stands still. @throws Obstacle */
+/** npm run backup -- [file]: of a product that runs or stands still. @throws UserFacingError */
 async function backup(): Promise<void> {
   const { env } = readSettings(process.env);
   const day = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
   const file = process.argv[2] ?? join(env.DATA_DIR, 'backups', `booking-${day}.tar`);
   if (existsSync(file)) fail(`${file} is there already. Name another file.`);
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'secrets', 'database-password')))
-    fail(`There is no house in ${env.DATA_DIR}: nothing to back up.`);
+    fail(`There is no database in ${env.DATA_DIR}: nothing to back up.`);
   const { url, leave } = await openDatabase(env);
   try {
     const { tables } = await backUp(
@@ -41,5 +41,5 @@ try {
   await backup();
 } catch (error) {
   process.exitCode = 1;
-  process.stderr.write(`${stopping.signal.aborted ? 'Stopped. Nothing was written.' : obstacleIn(error)}\n`);
+  process.stderr.write(`${stopping.signal.aborted ? 'Stopped. Nothing was written.' : userFacingMessage(error)}\n`);
 }

@@ -6,17 +6,17 @@ import { keepRun, lastRun, thisMachine } from '../bench/history.ts';
 import { keepNewest, newestOf } from '../bench/newest.ts';
 import { explainedIn, overviewOf } from '../bench/overview.ts';
 import { asMarkdown } from '../bench/report.ts';
-import { at, buildAll } from './build.ts';
-import { commitHere } from './commit.ts';
-import { fail, obstacleIn } from './machine.ts';
-import { printLine } from './terminal.ts';
+import { repositoryPath, buildAll } from './build/build.ts';
+import { currentCommit } from './build/commit.ts';
+import { fail, userFacingMessage } from './machine/machine.ts';
+import { printLine } from './machine/terminal.ts';
 
 const names = Object.keys(benches);
 const usage = `npm run bench -- <${names.join('|')}|all> measures, beside yardsticks of the same run. It wants a quiet machine.
   -- --only guest     only what has this in its name; docs/measured and the history are left as they are
   -- --calls 1000000  of growth: how many calls come in by the doors and are not filled by SQL; 10000 unless said`;
-const folder = at('docs/measured');
-const history = at('docs/measured/history.jsonl');
+const folder = repositoryPath('docs/measured');
+const history = repositoryPath('docs/measured/history.jsonl');
 
 function readArguments() {
   try {
@@ -66,7 +66,7 @@ async function bench(): Promise<void> {
   const chosen = name === 'all' ? names : names.filter((each) => each === name);
   if (chosen.length === 0 || rest.length > 0 || (name === 'all' && only)) return fail(usage);
   // what is measured is written down here, so that the folder is another after the first
-  const asked = { only, calls: Number(calls), commit: commitHere() };
+  const asked = { only, calls: Number(calls), commit: currentCommit() };
   if (process.env['ALREADY_BUILT'] !== 'yes') {
     printLine('Building what has changed …');
     await buildAll();
@@ -80,5 +80,5 @@ try {
   await bench();
 } catch (error) {
   process.exitCode = 1;
-  if (!stopping.signal.aborted) process.stderr.write(`${obstacleIn(error)}\n`);
+  if (!stopping.signal.aborted) process.stderr.write(`${userFacingMessage(error)}\n`);
 }

@@ -2,25 +2,25 @@ import { parseArgs } from 'node:util';
 import { buildRemote } from '@booking/remote-kit/command/build-remote';
 import { checkBuild } from '@booking/remote-kit/command/check-build';
 import { surroundingsAt } from '@booking/remote-kit/command/product';
-import { at } from './build.ts';
-import { fail, obstacleIn } from './machine.ts';
+import { repositoryPath } from './build/build.ts';
+import { fail, userFacingMessage } from './machine/machine.ts';
 import { checkCodeHere } from './remotes/check-code-here.ts';
 import { readDeclaration } from './remotes/declarations.ts';
 import { findLiveBuilds, keepLiveBuilds, unansweredBy } from './remotes/live-builds.ts';
 import { findProduct } from './remotes/product.ts';
 import { surroundingsHere } from './remotes/surroundings.ts';
-import { printLine } from './terminal.ts';
+import { printLine } from './machine/terminal.ts';
 
 const usage = `npm run check -- <remote>           runs its types, lint and tests, builds it, and says all that admission would refuse
   --admission                       only builds it and says what admission would refuse
 npm run check -- --live <address>   whether the API of this repository answers all that the builds call that are live there
   --keep                            keeps their calls, which npm test then holds the API against`;
 
-/** Builds a remote and says what admission would: of the product that runs, else of what this repository holds. @throws Obstacle */
+/** Builds a remote and says what admission would: of the product that runs, else of what this repository holds. @throws UserFacingError */
 async function checkRemote(remote: string, isAdmissionAlone: boolean): Promise<void> {
   readDeclaration(remote);
   if (!isAdmissionAlone) await checkCodeHere(remote);
-  const built = await buildRemote(at(remote));
+  const built = await buildRemote(repositoryPath(remote));
   const product = await findProduct(process.env);
   try {
     const around = product ? await surroundingsAt(product, remote) : await surroundingsHere(remote);
@@ -30,7 +30,7 @@ async function checkRemote(remote: string, isAdmissionAlone: boolean): Promise<v
   }
 }
 
-/** Holds the endpoints of this repository against the builds that are live somewhere. @throws Obstacle with those that need what is not there */
+/** Holds the endpoints of this repository against the builds that are live somewhere. @throws UserFacingError with those that need what is not there */
 async function checkLive(address: string, isKept: boolean): Promise<void> {
   const builds = await findLiveBuilds(address);
   const refused = builds.flatMap((build) => unansweredBy(build) ?? []);
@@ -39,7 +39,7 @@ async function checkLive(address: string, isKept: boolean): Promise<void> {
     const outcome = calls ? `finds all of its ${calls.endpoints.length} endpoints` : 'does not say what it calls';
     printLine(`${remote} ${version} (${digest}) ${outcome}.`);
   }
-  if (isKept) keepLiveBuilds(at('libs/admission/test/live-builds'), builds);
+  if (isKept) keepLiveBuilds(repositoryPath('libs/admission/test/live-builds'), builds);
 }
 
 const options = {
@@ -48,7 +48,7 @@ const options = {
   keep: { type: 'boolean', default: false },
 } as const;
 
-/** @throws Obstacle */
+/** @throws UserFacingError */
 async function check(): Promise<void> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const { admission, live, keep } = values;
@@ -63,6 +63,6 @@ async function check(): Promise<void> {
 try {
   await check();
 } catch (error) {
-  process.stderr.write(`${obstacleIn(error)}\n`);
+  process.stderr.write(`${userFacingMessage(error)}\n`);
   process.exitCode = 1;
 }

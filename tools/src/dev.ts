@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { at } from './build.ts';
-import { serveWeb } from './dev-server.ts';
-import { launch } from './launch.ts';
-import { obstacleIn } from './machine.ts';
-import { printLine } from './terminal.ts';
+import { repositoryPath } from './build/build.ts';
+import { serveWeb } from './product/dev-server.ts';
+import { launch } from './product/launch.ts';
+import { userFacingMessage } from './machine/machine.ts';
+import { printLine } from './machine/terminal.ts';
 
 const [project = '', ...remotes] = process.argv.slice(2);
-const isRemote = (name: string): boolean => existsSync(at(`${name}/remote.json`));
+const isRemote = (name: string): boolean => existsSync(repositoryPath(`${name}/remote.json`));
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 
@@ -22,6 +22,6 @@ try {
     await serveWeb(project, remotes, process.env, stopping.signal);
   else printLine(usage);
 } catch (error) {
-  process.stderr.write(`${obstacleIn(error)}\n`);
+  process.stderr.write(`${userFacingMessage(error)}\n`);
   process.exitCode = 1;
 }

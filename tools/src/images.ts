@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { at } from './build.ts';
+import { repositoryPath } from './build/build.ts';
 import { pinImages } from './images/pin-images.ts';
-import { obstacleIn } from './machine.ts';
-import { printLine } from './terminal.ts';
+import { userFacingMessage } from './machine/machine.ts';
+import { printLine } from './machine/terminal.ts';
 
-const file = at('deploy/images.env');
+const file = repositoryPath('deploy/images.env');
 
 try {
   const before = readFileSync(file, 'utf8');
@@ -14,6 +14,6 @@ try {
     after === before ? 'deploy/images.env has the newest digests.' : 'deploy/images.env has new digests. Commit it.',
   );
 } catch (error) {
-  process.stderr.write(`${obstacleIn(error)}\n`);
+  process.stderr.write(`${userFacingMessage(error)}\n`);
   process.exitCode = 1;
 }

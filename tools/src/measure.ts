@@ -4,19 +4,19 @@ import { signIn, type FetchAnswer } from '../measure/ask.ts';
 import { fill, type Size } from '../measure/fill.ts';
 import { measureLists } from '../measure/measure-lists.ts';
 import { measuredEndpoints } from '../measure/measured-endpoints.ts';
-import { startScratch, type Scratch } from '../measure/scratch.ts';
-import { written } from '../measure/table.ts';
+import { startScratchDatabases, type ScratchDatabases } from '../measure/scratch.ts';
+import { renderMeasurement } from '../measure/table.ts';
 import { isKept } from '../measure/verdict.ts';
-import { at, buildAll } from './build.ts';
-import { fail, obstacleIn } from './machine.ts';
-import { printLine } from './terminal.ts';
+import { repositoryPath, buildAll } from './build/build.ts';
+import { fail, userFacingMessage } from './machine/machine.ts';
+import { printLine } from './machine/terminal.ts';
 
 const usage = `npm run measure fills two scratch databases and measures every list of the API on both.
   -- --small 10000/2000     calls and payments of the small one
      --large 1000000/200000 of the large one
      --only payment         only paths with this in them; docs/measured/lists.md is left as it is`;
 
-/** @throws Obstacle when it is not two numbers */
+/** @throws UserFacingError when it is not two numbers */
 function sizeOf(text: string): Size {
   const [calls = 0, payments = 0] = text.split('/').map(Number);
   // fewer have no room for the three rows that some filters are to find
@@ -25,7 +25,11 @@ function sizeOf(text: string): Size {
 }
 
 /** An API on a database that was filled; it migrates the database when it starts for the first time. */
-async function house({ createDatabase, startApi }: Scratch, name: string, size: Size): Promise<FetchAnswer> {
+async function startFilledApi(
+  { createDatabase, startApi }: ScratchDatabases,
+  name: string,
+  size: Size,
+): Promise<FetchAnswer> {
   printLine(`Filling ${size.calls} calls and ${size.payments} payments …`);
   const database = await createDatabase(name);
   await (await startApi(database)).stop();
@@ -33,13 +37,13 @@ async function house({ createDatabase, startApi }: Scratch, name: string, size: 
   return signIn((await startApi(database)).url);
 }
 
-let scratch: Scratch | undefined;
+let scratch: ScratchDatabases | undefined;
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
 // what is under way fails when its database goes
 stopping.signal.addEventListener('abort', () => void scratch?.stop());
 
-/** @throws Obstacle when they are not as the usage says */
+/** @throws UserFacingError when they are not as the usage says */
 function readArguments() {
   const options = {
     small: { type: 'string', default: '10000/2000' },
@@ -60,16 +64,16 @@ async function measure(): Promise<void> {
   if (endpoints.length === 0) fail(`No list has ${only} in its path.`);
   printLine('Building what has changed …');
   await buildAll();
-  scratch = await startScratch();
+  scratch = await startScratchDatabases();
   if (stopping.signal.aborted) return;
-  const small = await house(scratch, 'small', sizes.small);
-  const large = await house(scratch, 'large', sizes.large);
+  const small = await startFilledApi(scratch, 'small', sizes.small);
+  const large = await startFilledApi(scratch, 'large', sizes.large);
   const { rows, notMeasured } = await measureLists(endpoints, small, large);
-  const text = await written({ ...sizes, rows, notMeasured, at: new Date() });
+  const text = await renderMeasurement({ ...sizes, rows, notMeasured, at: new Date() });
   printLine(text);
   if (!only) {
-    mkdirSync(at('docs/measured'), { recursive: true });
-    writeFileSync(at('docs/measured/lists.md'), text);
+    mkdirSync(repositoryPath('docs/measured'), { recursive: true });
+    writeFileSync(repositoryPath('docs/measured/lists.md'), text);
   }
   process.exitCode = notMeasured.length === 0 && rows.every(({ verdict }) => isKept(verdict)) ? 0 : 1;
 }
@@ -78,7 +82,7 @@ try {
   await measure();
 } catch (error) {
   process.exitCode = 1;
-  if (!stopping.signal.aborted) process.stderr.write(`${obstacleIn(error)}\n`);
+  if (!stopping.signal.aborted) process.stderr.write(`${userFacingMessage(error)}\n`);
 } finally {
   await scratch?.stop();
 }

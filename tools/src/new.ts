@@ -1,9 +1,10 @@
 import { writeFiles } from '@booking/remote-kit/command/scaffold';
-import { at } from './build.ts';
-import { obstacleIn } from './machine.ts';
+import { repositoryPath } from './build/build.ts';
+import { newDomain } from './domains/new-domain.ts';
+import { userFacingMessage } from './machine/machine.ts';
+import { printLine } from './machine/terminal.ts';
 import { lockWorkspace } from './remotes/lock-file.ts';
 import { newRemoteFiles, wordsOf } from './remotes/new-remote.ts';
-import { printLine } from './terminal.ts';
 
 const whatNext = (id: string, name: string): string => `
 Next:
@@ -15,15 +16,21 @@ Next:
   npm run ship -- ${id} --reason "First version"
 Begin in ${id}/src/${name}/${name}.screen.tsx`;
 
-try {
-  const words = wordsOf(process.argv[2] ?? '', process.argv[3]);
+/** @throws UserFacingError */
+async function newRemote(given: string, givenLabel: string | undefined): Promise<void> {
+  const words = wordsOf(given, givenLabel);
   const { id, name, label } = words;
-  for (const file of writeFiles(at(id), await newRemoteFiles(words))) printLine(`  ${id}/${file}`);
+  for (const file of writeFiles(repositoryPath(id), await newRemoteFiles(words))) printLine(`  ${id}/${file}`);
   lockWorkspace(id);
   printLine('  package-lock.json');
   printLine(`${id} is there: ${label}, at /${name}.`);
   printLine(whatNext(id, name));
+}
+
+try {
+  const [first = '', ...rest] = process.argv.slice(2);
+  await (first === 'domain' ? newDomain(rest) : newRemote(first, rest[0]));
 } catch (error) {
-  process.stderr.write(`${obstacleIn(error)}\n`);
+  process.stderr.write(`${userFacingMessage(error)}\n`);
   process.exitCode = 1;
 }

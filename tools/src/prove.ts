@@ -1,17 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { seeFail } from '../prove/broken.ts';
-import { keyOf, runnerOf, type Pledge, type Proof } from '../prove/pledge.ts';
+import { runMutations } from '../prove/mutations.ts';
+import { keyOf, runnerOf, type PromiseCheck, type Proof } from '../prove/promise-check.ts';
 import { sections } from '../prove/promises.ts';
 import { asMarkdown, asPage } from '../prove/report.ts';
 import { Results, verdictOf, type Result } from '../prove/results.ts';
 import { runProofs } from '../prove/run-proofs.ts';
-import { seenIn } from '../prove/seen.ts';
-import { findBrowser } from './browser.ts';
-import { at, buildAll, root } from './build.ts';
-import { fail, obstacleIn } from './machine.ts';
-import { printLine } from './terminal.ts';
+import { splitByReports } from '../prove/reported-results.ts';
+import { findBrowser } from './machine/browser.ts';
+import { repositoryPath, buildAll, repositoryRoot } from './build/build.ts';
+import { fail, userFacingMessage } from './machine/machine.ts';
+import { printLine } from './machine/terminal.ts';
 
 const usage = `npm run prove runs what shows that each promise of docs/promises.md is kept.
   -- reliability           only those of its third section; security only those of the second
@@ -29,7 +29,7 @@ const options = {
   broken: { type: 'boolean', default: false },
 } as const;
 
-/** @throws Obstacle when they are not as the usage says */
+/** @throws UserFacingError when they are not as the usage says */
 function readArguments() {
   try {
     return parseArgs({ options, allowPositionals: true });
@@ -42,8 +42,8 @@ const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
 
 /** A proof that shows two promises runs once. */
-const proofsOf = (pledges: Pledge[]): Proof[] => [
-  ...new Map(pledges.flatMap(({ proofs }) => proofs).map((proof) => [keyOf(proof), proof])).values(),
+const proofsOf = (checks: PromiseCheck[]): Proof[] => [
+  ...new Map(checks.flatMap(({ proofs }) => proofs).map((proof) => [keyOf(proof), proof])).values(),
 ];
 
 function write(path: string, text: string): void {
@@ -55,27 +55,28 @@ async function prove(): Promise<void> {
   const { values, positionals } = readArguments();
   const [part] = positionals;
   const asked = sections.filter(({ name }) => part === undefined || name === part);
-  const pledges = asked
-    .flatMap((section) => section.pledges)
+  const checks = asked
+    .flatMap((section) => section.checks)
     .filter(({ promise }) => promise.toLowerCase().includes(values.only.toLowerCase()));
   const seconds = Number(values.seconds);
-  if (pledges.length === 0 || positionals.length > 1 || !(seconds > 0)) fail(usage);
-  const proofs = proofsOf(pledges).filter((proof) => !values.without.includes(runnerOf(proof)));
-  const results = new Results(at('.data/prove/results.json'));
+  if (checks.length === 0 || positionals.length > 1 || !(seconds > 0)) fail(usage);
+  const proofs = proofsOf(checks).filter((proof) => !values.without.includes(runnerOf(proof)));
+  const results = new Results(repositoryPath('.data/prove/results.json'));
   const running = { seconds, signal: stopping.signal };
 
-  const { seen, unseen } = values.seen && !values.broken ? seenIn(values.seen, proofs) : { seen: [], unseen: proofs };
+  const { seen, unseen } =
+    values.seen && !values.broken ? splitByReports(values.seen, proofs) : { seen: [], unseen: proofs };
   if (values.seen) printLine(`${seen.length} were seen in ${values.seen}, ${unseen.length} are left to run.`);
   if (process.env['ALREADY_BUILT'] !== 'yes' && unseen.length > 0) {
     printLine('Building what has changed …');
     await buildAll();
   }
   if (values.broken) {
-    const breakable = pledges
-      .flatMap((pledge) => pledge.proofs)
+    const mutants = checks
+      .flatMap((check) => check.proofs)
       .filter((proof) => !values.without.includes(runnerOf(proof)));
-    const blind = await seeFail(root, breakable, results, running, printLine);
-    if (blind.length > 0) process.exitCode = 1;
+    const survivors = await runMutations(repositoryRoot, mutants, results, running, printLine);
+    if (survivors.length > 0) process.exitCode = 1;
   } else {
     const note = (proof: Proof, result: Result): void => {
       results.add(proof, result);
@@ -83,21 +84,21 @@ async function prove(): Promise<void> {
     };
     seen.forEach(([proof, result]) => note(proof, result));
     if (unseen.some((proof) => runnerOf(proof) === 'journey')) findBrowser();
-    await runProofs(root, unseen, running, note);
+    await runProofs(repositoryRoot, unseen, running, note);
   }
-  const page = join(root, '.data/prove/report.html');
+  const page = join(repositoryRoot, '.data/prove/report.html');
   write(page, asPage(sections, results));
-  write(at('docs/measured/promises.md'), await asMarkdown(sections, results));
-  const kept = pledges.filter((pledge) => verdictOf(pledge, results) === 'kept').length;
-  const broken = pledges.filter((pledge) => verdictOf(pledge, results) === 'broken').length;
+  write(repositoryPath('docs/measured/promises.md'), await asMarkdown(sections, results));
+  const kept = checks.filter((check) => verdictOf(check, results) === 'kept').length;
+  const broken = checks.filter((check) => verdictOf(check, results) === 'broken').length;
   if (broken > 0 && !values.broken) process.exitCode = 1;
   printLine('');
-  printLine(`${kept} kept, ${broken} broken, ${pledges.length - kept - broken} not shown yet; ${page}`);
+  printLine(`${kept} kept, ${broken} broken, ${checks.length - kept - broken} not shown yet; ${page}`);
 }
 
 try {
   await prove();
 } catch (error) {
   process.exitCode = 1;
-  process.stderr.write(`${obstacleIn(error)}\n`);
+  process.stderr.write(`${userFacingMessage(error)}\n`);
 }

@@ -3,17 +3,18 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../backup/database.ts';
 import { eraseAgain } from '../backup/erase-again.ts';
 import { restore } from '../backup/restore.ts';
-import { buildAll } from './build.ts';
-import { fail, obstacleIn } from './machine.ts';
-import { readSettings } from './settings.ts';
-import { progress, printLine } from './terminal.ts';
+import { buildAll } from './build/build.ts';
+import { fail, userFacingMessage } from './machine/machine.ts';
+import { readSettings } from './environment/settings.ts';
+import { progress, printLine } from './machine/terminal.ts';
 
-const usage = 'npm run restore -- <file> fills an empty house that does not run; with --over, what is there is lost.';
+const usage =
+  'npm run restore -- <file> fills an empty database while the product does not run; with --over, what is there is lost.';
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
 
-/** @throws Obstacle when they are not as the usage says */
+/** @throws UserFacingError when they are not as the usage says */
 function readArguments() {
   try {
     return parseArgs({ options: { over: { type: 'boolean', default: false } }, allowPositionals: true });
@@ -22,7 +23,7 @@ function readArguments() {
   }
 }
 
-/** @throws Obstacle */
+/** @throws UserFacingError */
 async function run(): Promise<void> {
   const { values, positionals } = readArguments();
   const file = positionals[0] ?? fail(usage);
@@ -53,5 +54,5 @@ try {
   await run();
 } catch (error) {
   process.exitCode = 1;
-  process.stderr.write(`${stopping.signal.aborted ? 'Stopped. Everything is as it was.' : obstacleIn(error)}\n`);
+  process.stderr.write(`${stopping.signal.aborted ? 'Stopped. Everything is as it was.' : userFacingMessage(error)}\n`);
 }

@@ -1,8 +1,8 @@
 import { changeRemote } from '@booking/remote-kit/command/change-remote';
 import { readShipArguments, shipOptions } from '@booking/remote-kit/command/ship-arguments';
 import { shipBuild } from '@booking/remote-kit/command/ship-build';
-import { at } from './build.ts';
-import { fail, obstacleIn } from './machine.ts';
+import { repositoryPath } from './build/build.ts';
+import { fail, userFacingMessage } from './machine/machine.ts';
 import { checkCodeHere } from './remotes/check-code-here.ts';
 import { readDeclaration } from './remotes/declarations.ts';
 import { withProductHere } from './remotes/product.ts';
@@ -12,7 +12,7 @@ ${shipOptions}
 In CI: SHIP_TOKEN=ship_… API_URL=https://… npm run ship -- <remote> --reason "why"
   with a token that the owner made for this remote under Remotes`;
 
-/** @throws Obstacle */
+/** @throws UserFacingError */
 async function ship(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.length === 0) fail(usage);
@@ -22,7 +22,7 @@ async function ship(): Promise<void> {
   await withProductHere(process.env, (product) => {
     if ('change' in shipping) return changeRemote(product, id, shipping.change, why);
     readDeclaration(id);
-    const remote = { id, folder: at(id), checkCode: () => checkCodeHere(id) };
+    const remote = { id, folder: repositoryPath(id), checkCode: () => checkCodeHere(id) };
     return shipBuild(product, remote, why, shipping.way);
   });
 }
@@ -30,6 +30,6 @@ async function ship(): Promise<void> {
 try {
   await ship();
 } catch (error) {
-  process.stderr.write(`${obstacleIn(error)}\n`);
+  process.stderr.write(`${userFacingMessage(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
-import { launch } from './launch.ts';
-import { obstacleIn } from './machine.ts';
-import { printLine } from './terminal.ts';
+import { launch } from './product/launch.ts';
+import { userFacingMessage } from './machine/machine.ts';
+import { printLine } from './machine/terminal.ts';
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
@@ -9,6 +9,6 @@ try {
   await launch(process.env, stopping.signal);
   printLine('Stopped.');
 } catch (error) {
-  process.stderr.write(`${obstacleIn(error)}\n`);
+  process.stderr.write(`${userFacingMessage(error)}\n`);
   process.exitCode = 1;
 }

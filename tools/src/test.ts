@@ -1,13 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { findBrowser } from './browser.ts';
-import { runTool, taskEnv } from './build.ts';
+import { findBrowser } from './machine/browser.ts';
+import { runTool, taskEnv } from './build/build.ts';
 import { checkDependencies } from './dependencies/check-dependencies.ts';
-import { placesOf, startHouse, type House } from './house.ts';
-import { fakeDate } from './fake-date.ts';
-import { Obstacle } from './machine.ts';
-import { printLine } from './terminal.ts';
-import { beginReports, countOfJest, journeysReport, keepSummary, type Count } from './test-reports.ts';
+import { environmentVariables, startTestEnvironment, type TestEnvironment } from './testing/test-environment.ts';
+import { fakeDate } from './testing/fake-date.ts';
+import { UserFacingError } from './machine/machine.ts';
+import { printLine } from './machine/terminal.ts';
+import {
+  startReports,
+  countJestTests,
+  journeysReport,
+  listFailures,
+  writeSummary,
+  type Count,
+} from './testing/test-reports.ts';
 
 type Step = { name: string; run: () => Promise<Count> };
 
@@ -41,7 +48,7 @@ const tests = async (which: string[], projects: RegExp): Promise<Count> => {
     taskEnv,
   );
   if (code !== 0) printLine(output);
-  return counted(code, countOfJest(projects));
+  return counted(code, countJestTests(projects));
 };
 
 const dependencies = async (): Promise<Count> => {
@@ -55,40 +62,42 @@ const dependencies = async (): Promise<Count> => {
   return { passed: answered.length - failed, failed };
 };
 
-/** A journey waits more than it works: in two houses two are made side by side. */
-const houses: Promise<House>[] = [];
-const startHouses = (): void => {
+/** A journey waits more than it works: in two products two are made side by side. */
+const environments: Promise<TestEnvironment>[] = [];
+const startEnvironments = (): void => {
   for (let n = 0; n < 2; n += 1) {
     // one after the other: two rehearsals at once would take the machine from the stages meanwhile
-    const before = houses.at(-1) ?? Promise.resolve();
-    houses.push(before.then(() => startHouse({ ALREADY_BUILT: 'yes' })));
+    const before = environments.at(-1) ?? Promise.resolve();
+    environments.push(before.then(() => startTestEnvironment({ ALREADY_BUILT: 'yes' })));
   }
   // whoever needs them hears of it
-  for (const house of houses) house.catch(() => undefined);
+  for (const environment of environments) environment.catch(() => undefined);
 };
-const stopHouses = async (): Promise<void> => {
-  for (const house of await Promise.allSettled(houses)) if (house.status === 'fulfilled') await house.value.stop();
+const stopEnvironments = async (): Promise<void> => {
+  for (const environment of await Promise.allSettled(environments))
+    if (environment.status === 'fulfilled') await environment.value.stop();
 };
 
 /** What the rehearsal does waits more than it works, too, so it is over by the time the journeys begin. */
 const build = async (): Promise<Count> => {
   const count = await check('nx', ['run-many', '-t', 'build', '--outputStyle=static']);
-  if (count.failed === 0) startHouses();
+  if (count.failed === 0) startEnvironments();
   return count;
 };
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stopHouses().then(() => process.exit(1)));
+  process.once(signal, () => void stopEnvironments().then(() => process.exit(1)));
 }
 
 const journeys = async (): Promise<Count> => {
   findBrowser();
-  const filled = await Promise.all(houses);
-  if (filled.length === 0) throw new Error('There is no house to make journeys in, because it could not be built.');
+  const filled = await Promise.all(environments);
+  if (filled.length === 0)
+    throw new Error('There is no test environment for the journeys, because it could not be built.');
   const { code, output } = await runTool('playwright', ['test'], {
     ...taskEnv,
     E2E_REPORT: journeysReport,
-    E2E_HOUSES: JSON.stringify(filled.map(placesOf)),
+    E2E_ENVIRONMENTS: JSON.stringify(filled.map(environmentVariables)),
   });
   const stats = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(journeysReport)?.stats;
   if (code !== 0) printLine(output);
@@ -108,15 +117,15 @@ const stages: Step[][] = [
   [{ name: 'Types and lint', run: () => check('nx', ['run-many', '-t', 'lint', '--outputStyle=static']) }],
   [{ name: 'Rules and screens', run: () => tests(['--exclude=api*'], /^(?!api)/) }],
   [{ name: 'API on PostgreSQL', run: () => tests(['--projects=api*', '--parallel=1'], /^api/) }],
-  [{ name: 'Journeys in the browser', run: () => journeys().finally(stopHouses) }],
+  [{ name: 'Journeys in the browser', run: () => journeys().finally(stopEnvironments) }],
 ];
 
-const summary = beginReports();
+const summary = startReports();
 const take = async ({ name, run }: Step): Promise<void> => {
   const started = performance.now();
   printLine(`${name} …`);
   const count = await run().catch((error: unknown): Count => {
-    printLine(error instanceof Obstacle ? error.message : String((error as Error).stack));
+    printLine(error instanceof UserFacingError ? error.message : String((error as Error).stack));
     return { passed: 0, failed: 1 };
   });
   const seconds = Math.round((performance.now() - started) / 1000);
@@ -124,7 +133,9 @@ const take = async ({ name, run }: Step): Promise<void> => {
   printLine(`${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
 };
 for (const stage of stages) await Promise.all(stage.map(take));
-const { passed, failed } = keepSummary(summary);
+const { passed, failed } = writeSummary(summary);
 process.exitCode = failed > 0 ? 1 : 0;
+// thousands of lines were printed since some of them failed
+for (const failure of listFailures()) printLine(`\nFailed: ${failure}`);
 printLine('');
 printLine(`${passed} passed, ${failed} failed`);

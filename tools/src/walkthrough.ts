@@ -1,64 +1,59 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from './browser.ts';
-import { at } from './build.ts';
-import { owner, startHouse } from './house.ts';
-import { printLine } from './terminal.ts';
+import { findBrowser } from './machine/browser.ts';
+import { repositoryPath } from './build/build.ts';
+import { owner, startTestEnvironment } from './testing/test-environment.ts';
+import { printLine } from './machine/terminal.ts';
+import { listScreens } from './walkthrough/screens.ts';
 
-type Picture = { name: string; path: string; width?: number; height?: number; dark?: boolean; signedOut?: boolean };
+const desktop = { width: 1360, height: 900 };
+const phone = { width: 390, height: 844 };
+const looks = {
+  'desktop-light': { viewport: desktop, colorScheme: 'light' },
+  'desktop-dark': { viewport: desktop, colorScheme: 'dark' },
+  'phone-light': { viewport: phone, colorScheme: 'light' },
+  'phone-dark': { viewport: phone, colorScheme: 'dark' },
+  'forced-colors': { viewport: desktop, colorScheme: 'dark', forcedColors: 'active' },
+} as const;
+type Look = keyof typeof looks;
 
-const screens: Picture[] = [
-  { name: 'sign-in', path: '/sign-in', signedOut: true },
-  { name: 'dashboard', path: '/' },
-  { name: 'dashboard-dark', path: '/', dark: true },
-  { name: 'dashboard-phone', path: '/', width: 390, height: 844 },
-  { name: 'assistants', path: '/assistant' },
-  { name: 'assistant-edit', path: '/assistant/1' },
-  { name: 'ai-documentation', path: '/ai-documentation' },
-  { name: 'inventory', path: '/inventory' },
-  { name: 'employees', path: '/employees' },
-  { name: 'settings', path: '/settings' },
-  { name: 'call-logs', path: '/call-logs' },
-  { name: 'payments', path: '/payments' },
-  { name: 'extensions', path: '/extensions' },
-  { name: 'reservations', path: '/reservations' },
-  { name: 'precheckins', path: '/precheckins' },
-  { name: 'audit', path: '/audit' },
-  { name: 'integrations', path: '/integrations' },
-  { name: 'remotes', path: '/remotes' },
-  { name: 'privacy', path: '/privacy' },
-  { name: 'not-found', path: '/no-such-page' },
-  ...['book', 'ai', 'booking-success', 'booking-cancelled', 'room-select', 'booking-details', 'precheckin'].map(
-    (page) => ({
-      name: `guest-${page}`,
-      path: `/${page}`,
-      width: 390,
-      height: 844,
-      signedOut: true,
-    }),
-  ),
-];
+const usage = `npm run walkthrough                       a picture of every screen, in docs/walkthrough
+npm run walkthrough -- --looks --to <folder>   five of each: desktop and phone, light and dark, and forced colors`;
 
-async function take(browser: Browser, url: string, picture: Picture): Promise<void> {
-  const { name, path, width = 1360, height = 900, dark = false, signedOut = false } = picture;
-  const page = await browser.newPage({
-    baseURL: url,
-    viewport: { width, height },
-    colorScheme: dark ? 'dark' : 'light',
-  });
-  if (!signedOut) await page.request.post('/api/auth/sign-in', { data: owner, headers: { origin: url } });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await page.screenshot({ path: at(`docs/walkthrough/${name}.png`) });
-  await page.close();
-  printLine(`docs/walkthrough/${name}.png`);
+async function takePictures(browser: Browser, url: string, look: Look, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const open = { baseURL: url, ...looks[look] };
+  const [visitor, staff] = [await browser.newContext(open), await browser.newContext(open)];
+  await staff.request.post('/api/auth/sign-in', { data: owner, headers: { origin: url } });
+  for (const { name, path, isSignedOut = false } of await listScreens(staff.request)) {
+    const page = await (isSignedOut ? visitor : staff).newPage();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('progressbar').first().waitFor({ state: 'hidden' });
+    await page.screenshot({ path: join(folder, `${name}.png`) });
+    await page.close();
+    printLine(join(folder, `${name}.png`));
+  }
+  await Promise.all([visitor.close(), staff.close()]);
 }
 
-mkdirSync(at('docs/walkthrough'), { recursive: true });
-const house = await startHouse();
+const { values } = parseArgs({
+  options: { looks: { type: 'boolean' }, to: { type: 'string' }, help: { type: 'boolean' } },
+});
+if (values.help) {
+  printLine(usage);
+  process.exit(0);
+}
+const folder = values.to ?? repositoryPath(values.looks ? 'test-results/walkthrough' : 'docs/walkthrough');
+const environment = await startTestEnvironment();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  for (const picture of screens) await take(browser, house.url, picture);
+  if (values.looks)
+    for (const look of Object.keys(looks) as Look[])
+      await takePictures(browser, environment.url, look, join(folder, look));
+  else await takePictures(browser, environment.url, 'desktop-light', folder);
 } finally {
   await browser.close();
-  await house.stop();
+  await environment.stop();
 }

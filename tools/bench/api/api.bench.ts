@@ -1,5 +1,5 @@
 import type { Bench } from '../bench.ts';
-import { startBenchHouse } from './house.ts';
+import { startBenchProduct } from './bench-product.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { measureTool } from './tool.ts';
@@ -18,12 +18,12 @@ guards, checks, headers or a log, and the same three answers from Nest on Expres
   run: async ({ only, signal }) => {
     const chosen = Object.entries(parts).filter(([name]) => name.includes(only));
     if (chosen.length === 0) return [];
-    const house = await startBenchHouse();
+    const product = await startBenchProduct();
     const lines = [];
     try {
-      for (const [, measure] of chosen) lines.push(...(await measure(house, signal)));
+      for (const [, measure] of chosen) lines.push(...(await measure(product, signal)));
     } finally {
-      await house.stop();
+      await product.stop();
     }
     return lines;
   },

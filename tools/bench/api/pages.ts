@@ -1,6 +1,6 @@
 import { median, type Line } from '../bench.ts';
-import { progress } from '../../src/terminal.ts';
-import type { BenchHouse } from './house.ts';
+import { progress } from '../../src/machine/terminal.ts';
+import type { BenchProduct } from './bench-product.ts';
 import { underLoadOf, type Loaded } from './under-load.ts';
 import { startYardsticks } from './yardsticks.ts';
 
@@ -8,10 +8,10 @@ const rounds = 3;
 const load = { connections: 8, warmUpSeconds: 1, seconds: 5 };
 
 /** What is read most, by its path. */
-export const pages = (house: BenchHouse) => [
+export const pages = (product: BenchProduct) => [
   { what: 'a page of 100 calls', path: '/api/admin/call-logs' },
   { what: 'the figures of the dashboard', path: '/api/admin/dashboard/metrics/enhanced' },
-  { what: 'the page of a guest who chooses a room', path: `/api/room-selection/${house.roomToken}` },
+  { what: 'the page of a guest who chooses a room', path: `/api/room-selection/${product.roomToken}` },
 ];
 
 const names = ['ours', 'bare', 'tutorial'] as const;
@@ -51,21 +51,21 @@ const linesOf = (what: string, of: Rounds): Line[] => {
 };
 
 /** These, beside two servers that answer the same; turn by turn, so that a slow moment meets all three. */
-export async function measurePages(house: BenchHouse, signal: AbortSignal): Promise<Line[]> {
-  const headers = { cookie: house.cookie };
-  const [, , guest] = pages(house);
-  const answer = await fetch(house.url + guest!.path);
-  const yardsticks = await startYardsticks(house.databaseUrl, await answer.text());
+export async function measurePages(product: BenchProduct, signal: AbortSignal): Promise<Line[]> {
+  const headers = { cookie: product.cookie };
+  const [, , guest] = pages(product);
+  const answer = await fetch(product.url + guest!.path);
+  const yardsticks = await startYardsticks(product.databaseUrl, await answer.text());
   try {
     const { bare, tutorial } = yardsticks;
-    const { API, PostgreSQL } = house.pids;
+    const { API, PostgreSQL } = product.pids;
     const servers = {
-      ours: { url: house.url, pids: { API, PostgreSQL } },
+      ours: { url: product.url, pids: { API, PostgreSQL } },
       bare: { url: bare.url, pids: { API: bare.pid, PostgreSQL } },
       tutorial: { url: tutorial.url, pids: { API: tutorial.pid, PostgreSQL } },
     };
     const lines: Line[] = [];
-    for (const { what, path } of pages(house)) {
+    for (const { what, path } of pages(product)) {
       const of: Rounds = { ours: [], bare: [], tutorial: [] };
       for (let round = 0; round < rounds; round += 1) {
         progress(`  ${what}`, round + 1, rounds);

@@ -1,11 +1,11 @@
 import type { Line } from '../bench.ts';
 import { percentile } from '../../measure/verdict.ts';
-import { fail } from '../../src/machine.ts';
-import { progress } from '../../src/terminal.ts';
-import { dayAfter, type BenchHouse } from './house.ts';
+import { fail } from '../../src/machine/machine.ts';
+import { progress } from '../../src/machine/terminal.ts';
+import { dayAfter, type BenchProduct } from './bench-product.ts';
 
 const rounds = 60;
-/** A house that answers phones is warm. */
+/** A product that answers phones is warm. */
 const warmUp = 20;
 /** The property system takes five requests a second from all of us together, some of them are the product's own. */
 const distanceMs = 600;
@@ -20,8 +20,8 @@ const timed = async (ask: () => Promise<Response>): Promise<number> => {
 };
 
 /** A caller's question for free rooms, which only the property system can answer, and the same question asked of that at once. */
-export async function measureTool(house: BenchHouse, signal: AbortSignal): Promise<Line[]> {
-  const { url, key, property } = house.cloudbeds;
+export async function measureTool(product: BenchProduct, signal: AbortSignal): Promise<Line[]> {
+  const { url, key, property } = product.cloudbeds;
   const stayOf = (round: number) => ({ startDate: dayAfter(30 + round), endDate: dayAfter(32 + round) });
   const callOf = (round: number) => ({
     id: `bench-${round}`,
@@ -29,9 +29,9 @@ export async function measureTool(house: BenchHouse, signal: AbortSignal): Promi
     customer: { number: '+15125550142' },
   });
   const announce = (round: number): Promise<Response> =>
-    fetch(`${house.url}/api/webhooks/vapi`, {
+    fetch(`${product.url}/api/webhooks/vapi`, {
       method: 'POST',
-      headers: { 'x-vapi-secret': house.webhookSecret, 'content-type': 'application/json' },
+      headers: { 'x-vapi-secret': product.webhookSecret, 'content-type': 'application/json' },
       body: JSON.stringify({ message: { type: 'status-update', status: 'in-progress', call: callOf(round) } }),
       signal,
     });
@@ -43,9 +43,9 @@ export async function measureTool(house: BenchHouse, signal: AbortSignal): Promi
       function: { name: 'get_availability_and_rates', arguments: given },
     };
     const message = { type: 'tool-calls', timestamp: Date.now(), toolCallList: [asked], call: callOf(round) };
-    return fetch(`${house.url}/api/vapi-tools/get_availability_and_rates`, {
+    return fetch(`${product.url}/api/vapi-tools/get_availability_and_rates`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${house.toolToken}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${product.toolToken}`, 'content-type': 'application/json' },
       body: JSON.stringify({ message }),
       signal,
     });

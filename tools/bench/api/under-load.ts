@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { fail } from '../../src/machine.ts';
+import { fail } from '../../src/machine/machine.ts';
 import { machineInWords, sharesWhile } from '../usage.ts';
 
 export type Load = {
@@ -31,7 +31,7 @@ export type Loaded = {
 
 const script = fileURLToPath(new URL('load.ts', import.meta.url));
 
-/** Puts a load on something from a process of its own. @throws Obstacle when that fails, or an answer was no good one */
+/** Puts a load on something from a process of its own. @throws UserFacingError when that fails, or an answer was no good one */
 export async function underLoad(load: Load, signal: AbortSignal): Promise<Loaded> {
   const loaded = await new Promise<Loaded>((done, failed) => {
     const flags = ['--disable-warning=ExperimentalWarning', script, JSON.stringify(load)];
@@ -43,7 +43,7 @@ export async function underLoad(load: Load, signal: AbortSignal): Promise<Loaded
   return loaded;
 }
 
-/** The same, and what the processes of a house used of the machine meanwhile, in words. */
+/** The same, and what the processes of a product used of the machine meanwhile, in words. */
 export async function underLoadOf(
   pids: Record<string, number>,
   load: Load,

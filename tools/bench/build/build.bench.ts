@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext } from '@playwright/test';
-import { findBrowser } from '../../src/browser.ts';
-import { owner } from '../../src/house.ts';
-import { printLine } from '../../src/terminal.ts';
+import { findBrowser } from '../../src/machine/browser.ts';
+import { owner } from '../../src/testing/test-environment.ts';
+import { printLine } from '../../src/machine/terminal.ts';
 import type { Bench, BenchOptions, Line } from '../bench.ts';
 import { editLines } from './edit.ts';
 import { firstRemoteLines } from './first-remote.ts';

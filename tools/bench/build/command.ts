@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { at } from '../../src/build.ts';
-import { fail } from '../../src/machine.ts';
+import { repositoryPath } from '../../src/build/build.ts';
+import { fail } from '../../src/machine/machine.ts';
 import type { Place } from './place.ts';
 
 /** A command that runs in a place as a person runs it. */
 export type Running = {
-  /** Waits until it says something. @returns what matched, and how long that took from its start @throws Obstacle when it ends before */
+  /** Waits until it says something. @returns what matched, and how long that took from its start @throws UserFacingError when it ends before */
   heard: (words: RegExp) => Promise<{ match: RegExpExecArray; ms: number }>;
   ended: Promise<{ code: number; said: string; ms: number }>;
   /** The longest that nothing was written, until now. */
@@ -17,7 +17,7 @@ export type Running = {
 /** What npm and this command itself put into the environment says where they are, which is not where that place is. */
 const cleanEnvironment = (): NodeJS.ProcessEnv => {
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD|ALREADY_BUILT|NODE_OPTIONS)/.test(name));
-  const path = (process.env['PATH'] ?? '').split(':').filter((each) => each !== at('node_modules/.bin'));
+  const path = (process.env['PATH'] ?? '').split(':').filter((each) => each !== repositoryPath('node_modules/.bin'));
   return { ...Object.fromEntries(own), PATH: path.join(':') };
 };
 
@@ -82,7 +82,7 @@ export function runIn(place: Place, command: readonly string[], env: Record<stri
   };
 }
 
-/** Runs something to its end. @returns how long it took and what it said @throws Obstacle when it fails */
+/** Runs something to its end. @returns how long it took and what it said @throws UserFacingError when it fails */
 export async function finish(place: Place, command: readonly string[], env?: Record<string, string>) {
   const { code, said, ms } = await runIn(place, command, env).ended;
   if (code !== 0) fail(`${command.join(' ')} failed:\n${said.slice(-2000)}`);

@@ -1,5 +1,5 @@
-import { owner } from '../../src/house.ts';
-import { portAhead } from '../../src/machine.ts';
+import { owner } from '../../src/testing/test-environment.ts';
+import { reserveFreePort } from '../../src/machine/machine.ts';
 import { runIn, type Running } from './command.ts';
 import type { Place } from './place.ts';
 
@@ -7,8 +7,8 @@ import type { Place } from './place.ts';
 export type Settings = Record<string, string>;
 
 export const settingsFor = async (place: Place): Promise<Settings> => ({
-  PORT: String(await portAhead()),
-  SIMULATORS_PORT: String(await portAhead(5)),
+  PORT: String(await reserveFreePort()),
+  SIMULATORS_PORT: String(await reserveFreePort(5)),
   DATA_DIR: place.at('.data'),
   REHEARSAL: 'off',
   ADMIN_EMAIL: owner.email,

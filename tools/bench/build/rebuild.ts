@@ -1,5 +1,5 @@
-import { taskEnv } from '../../src/build.ts';
-import { builtIn } from '../../src/built.ts';
+import { taskEnv } from '../../src/build/build.ts';
+import { rebuiltProjects } from '../../src/build/rebuilt-projects.ts';
 import { median, type Line } from '../bench.ts';
 import { finish } from './command.ts';
 import { edit, remote } from './edit.ts';
@@ -19,7 +19,7 @@ export async function rebuildLines(place: Place): Promise<Line[]> {
     const { said, ms } = await finish(place, build, taskEnv);
     putBack();
     took.push(ms);
-    const built = builtIn(said);
+    const built = rebuiltProjects(said);
     if (!built.includes(remote)) throw new Error(`${remote} was not built:\n${said}`);
     built.filter((project) => project !== remote).forEach((project) => others.add(project));
   }

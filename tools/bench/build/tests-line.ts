@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { at } from '../../src/build.ts';
-import { printLine } from '../../src/terminal.ts';
+import { repositoryPath } from '../../src/build/build.ts';
+import { printLine } from '../../src/machine/terminal.ts';
 import type { Line } from '../bench.ts';
 
 const LastTests = z.object({
@@ -15,7 +15,7 @@ const LastTests = z.object({
 
 /** What `npm test` noted of its last run; to run it again takes as long as all else together. */
 export function testsLine(): Line[] {
-  const file = at('.data/test/last.json');
+  const file = repositoryPath('.data/test/last.json');
   if (!existsSync(file)) {
     printLine('npm test is left out: it was not run here yet.');
     return [];

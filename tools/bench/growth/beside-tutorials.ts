@@ -4,13 +4,13 @@ import { signIn } from '../../../api/test/people/staff.ts';
 import { underLoad } from '../api/under-load.ts';
 import { startYardsticks } from '../api/yardsticks.ts';
 import { median, type Line } from '../bench.ts';
-import type { House } from './databases.ts';
+import type { FilledProduct } from './databases.ts';
 
 const rounds = 3;
 const load = { connections: 8, warmUpSeconds: 1, seconds: 5 };
 
-/** The figures of the dashboard in a house, beside the same as tutorials write it, on its database and turn by turn. */
-export async function besideTutorials({ api }: House, signal: AbortSignal): Promise<Line> {
+/** The figures of the dashboard in a product, beside the same as tutorials write it, on its database and turn by turn. */
+export async function besideTutorials({ api }: FilledProduct, signal: AbortSignal): Promise<Line> {
   const { path } = dashboardEndpoints.metrics;
   const headers = await signIn(api, owner.email, owner.password);
   const { tutorial, stop } = await startYardsticks(api.databaseUrl, '{}');

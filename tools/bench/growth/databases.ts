@@ -5,22 +5,22 @@ import { makeSchema } from '../../../api/test/start/databases.ts';
 import { startApiProcess, type ApiInProcess } from '../../../api/test/start/running-api.ts';
 import { startSimulators, type Simulators } from '../../../api/test/start/running-simulators.ts';
 import { fill } from '../../measure/fill.ts';
-import { at } from '../../src/build.ts';
-import { startPostgres } from '../../src/postgres.ts';
-import { printLine } from '../../src/terminal.ts';
-import { growTo } from './through-the-doors.ts';
+import { repositoryPath } from '../../src/build/build.ts';
+import { startPostgres } from '../../src/postgres/postgres.ts';
+import { printLine } from '../../src/machine/terminal.ts';
+import { growTo } from './fill-over-http.ts';
 
-const folder = at('node_modules/.cache/bench/growth');
+const folder = repositoryPath('node_modules/.cache/bench/growth');
 const schema = 'booking_schema';
 const growing = 'growing';
 
 /** An API of its own on one of the databases, and what it meets. */
-export type House = { api: ApiInProcess; simulators: Simulators; stop: () => Promise<void> };
+export type FilledProduct = { api: ApiInProcess; simulators: Simulators; stop: () => Promise<void> };
 
 export type Databases = {
   /** Makes those of these sizes that are not there yet: by the doors as far as these reach, larger ones filled by SQL. */
   make: (sizes: readonly number[], byTheDoors: number, signal: AbortSignal) => Promise<void>;
-  open: (size: number) => Promise<House>;
+  open: (size: number) => Promise<FilledProduct>;
   stop: () => Promise<void>;
   /** Ends and removes all; until then what was made is there for the next run. */
   remove: () => Promise<void>;
@@ -28,7 +28,7 @@ export type Databases = {
 
 const nameOf = (size: number): string => `calls_${size}`;
 
-async function openHouse(databaseUrl: string): Promise<House> {
+async function openProduct(databaseUrl: string): Promise<FilledProduct> {
   const simulators = await startSimulators();
   const api = await startApiProcess(simulators.env, databaseUrl).catch(async (error: unknown) => {
     await simulators.stop();
@@ -37,7 +37,7 @@ async function openHouse(databaseUrl: string): Promise<House> {
   return { api, simulators, stop: async () => void (await Promise.all([api.stop(), simulators.stop()])) };
 }
 
-/** A PostgreSQL that keeps what is in it from one run to the next, so that a growth which was broken off goes on. @throws Obstacle */
+/** A PostgreSQL that keeps what is in it from one run to the next, so that a growth which was broken off goes on. @throws UserFacingError */
 export async function openDatabases(): Promise<Databases> {
   mkdirSync(folder, { recursive: true });
   const postgres = await startPostgres(folder, 'scratch', { fast: true });
@@ -53,8 +53,8 @@ export async function openDatabases(): Promise<Databases> {
 
   const grow = async (size: number, signal: AbortSignal): Promise<void> => {
     if (!(await isThere(growing))) await copy(growing, schema);
-    const house = await openHouse(urlOf(growing));
-    await growTo(house, size, signal).finally(() => house.stop());
+    const product = await openProduct(urlOf(growing));
+    await growTo(product, size, signal).finally(() => product.stop());
     signal.throwIfAborted();
     await copy(nameOf(size), growing);
   };
@@ -84,9 +84,9 @@ export async function openDatabases(): Promise<Databases> {
       }
     },
     open: async (size) => {
-      const house = await openHouse(urlOf(nameOf(size)));
-      await house.api.sql('VACUUM ANALYZE');
-      return house;
+      const product = await openProduct(urlOf(nameOf(size)));
+      await product.api.sql('VACUUM ANALYZE');
+      return product;
     },
     stop,
     remove: async () => {

@@ -1,6 +1,6 @@
 import { verdictOf } from '../../measure/verdict.ts';
 import type { Line } from '../bench.ts';
-import type { Exported } from './exports.ts';
+import type { ExportMeasurement } from './export-measurements.ts';
 import type { Measured } from './routes-measured.ts';
 
 /** A difference below 5 ms is noise, whatever its ratio. */
@@ -10,10 +10,10 @@ const steepest = 1.5;
 const calls = (size: number): string => `${size.toLocaleString('en-US')} calls`;
 const most = (small: number): number => Math.max(steepest, (small + noise) / small);
 
-/** Whether milliseconds of the larger house are no more than those of the small one allow; before either was asked they are not. */
+/** Whether milliseconds of the larger product are no more than those of the small one allow; before either was asked they are not. */
 export const isLevel = (small: number, large: number): boolean => large / small <= most(small);
 
-/** How a route of the largest house is held against the one that is the yardstick. */
+/** How a route of the largest product is held against the one that is the yardstick. */
 export function lineOf({ path, speeds }: Measured, sizes: readonly number[], yardstick: number): Line {
   const [small, large] = [speeds[yardstick]!, speeds.at(-1)!];
   const line: Line = {
@@ -32,8 +32,8 @@ export function lineOf({ path, speeds }: Measured, sizes: readonly number[], yar
   };
 }
 
-/** How the export of the largest house is held: its beginning against that of the yardstick, the memory that it takes against its own first tenth. */
-export function linesOfExport(path: string, small: Exported, large: Exported, size: number): Line[] {
+/** How the export of the largest product is held: its beginning against that of the yardstick, the memory that it takes against its own first tenth. */
+export function linesOfExport(path: string, small: ExportMeasurement, large: ExportMeasurement, size: number): Line[] {
   const { seconds, megabytes } = large;
   return [
     {
@@ -59,7 +59,7 @@ const cellsOf = ({ path, speeds }: Measured): string[] => [
   ...speeds.map(({ p95, rows }) => `${p95.toFixed(1)}${rows > 1 ? ` (${rows} rows)` : ''}`),
 ];
 
-/** What every route takes in every house, as a section of the report. */
+/** What every route takes in every product, as a section of the report. */
 export function sectionOf(
   measured: readonly Measured[],
   sizes: readonly number[],

@@ -4,7 +4,7 @@ import { asksOutside } from '../../measure/measured-endpoints.ts';
 import type { FetchAnswer } from '../../measure/ask.ts';
 import type { Places } from './one-of-each.ts';
 
-/** What is asked of every house; each has its own ids. */
+/** What is asked of every product; each has its own ids. */
 export type Route = { path: string; query: Record<string, string> };
 
 const ofSignIn = 'leads a browser from one address to another';
@@ -31,7 +31,7 @@ export const reads: readonly Endpoint[] = Object.values(allEndpoints)
   .flatMap((table) => Object.values(table))
   .filter(({ method }) => method === 'GET');
 
-/** Where a route is in one house: its id is that of the guest who did everything, or of the first in the list above it. */
+/** Where a route is in one product: its id is that of the guest who did everything, or of the first in the list above it. */
 export async function routeIn(
   { path }: Endpoint,
   { ids, queries }: Places,

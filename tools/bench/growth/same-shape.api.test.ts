@@ -4,8 +4,8 @@ import { createDatabase } from '../../../api/test/start/databases.ts';
 import { eventually, startApiProcess } from '../../../api/test/start/running-api.ts';
 import { startSimulators } from '../../../api/test/start/running-simulators.ts';
 import { fill } from '../../measure/fill.ts';
-import type { House } from './databases.ts';
-import { growTo } from './through-the-doors.ts';
+import type { FilledProduct } from './databases.ts';
+import { growTo } from './fill-over-http.ts';
 
 /** What a call and what comes of it leaves. */
 const tables = [
@@ -19,17 +19,17 @@ const tables = [
   'precheckin',
 ];
 
-let house: House;
+let product: FilledProduct;
 let filled: string;
 beforeAll(async () => {
   filled = await createDatabase();
   await fill(filled, { calls: 1000, payments: 100 });
   const simulators = await startSimulators();
   const api = await startApiProcess(simulators.env);
-  house = { api, simulators, stop: async () => void (await Promise.all([api.stop(), simulators.stop()])) };
-  await growTo(house, 20, new AbortController().signal);
+  product = { api, simulators, stop: async () => void (await Promise.all([api.stop(), simulators.stop()])) };
+  await growTo(product, 20, new AbortController().signal);
 });
-afterAll(() => house.stop());
+afterAll(() => product.stop());
 
 /** The columns of a table that some row has something in. */
 async function columnsOf(database: string, table: string): Promise<string[]> {
@@ -49,7 +49,7 @@ async function columnsOf(database: string, table: string): Promise<string[]> {
 test.each(tables)('a %s that came by the door is filled as one that was filled by SQL', async (table) => {
   // A payment's reservation, text and check-in form are made after it, by jobs.
   const came = await eventually(async () => {
-    const columns = await columnsOf(house.api.databaseUrl, table);
+    const columns = await columnsOf(product.api.databaseUrl, table);
     return columns.length > 3 && columns;
   });
   expect(await columnsOf(filled, table)).toEqual(expect.arrayContaining(came));

@@ -1,4 +1,4 @@
-import { until } from '../../src/machine.ts';
+import { waitUntil } from '../../src/machine/machine.ts';
 
 /** The inspector of a process of Node: https://chromedevtools.github.io/devtools-protocol/v8/ */
 export type Inspector = {
@@ -14,12 +14,12 @@ async function addressAt(port: number): Promise<string | undefined> {
   return target?.webSocketDebuggerUrl;
 }
 
-/** Has a process open its inspector, and enters. @param port as `--inspect-port` gave it @throws Obstacle when it does not open */
+/** Has a process open its inspector, and enters. @param port as `--inspect-port` gave it @throws UserFacingError when it does not open */
 export async function openInspector(pid: number, port: number): Promise<Inspector> {
   process.kill(pid, 'SIGUSR1');
   let address: string | undefined;
   const isOpen = async (): Promise<boolean> => (address = await addressAt(port)) !== undefined;
-  await until(isOpen, 10, `Process ${pid} did not open its inspector at port ${port}.`);
+  await waitUntil(isOpen, 10, `Process ${pid} did not open its inspector at port ${port}.`);
   const socket = new WebSocket(address!);
   await new Promise<void>((open, failed) => {
     socket.addEventListener('open', () => open());

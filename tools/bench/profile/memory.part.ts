@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BenchHouse } from '../api/house.ts';
+import type { BenchProduct } from '../api/bench-product.ts';
 import { residentMb } from '../api/resident.ts';
 import { underLoad } from '../api/under-load.ts';
 import { webhooksOf } from '../api/webhooks.ts';
@@ -44,14 +44,14 @@ async function keptNow(pid: number, inspector: Inspector): Promise<Kept> {
 
 /** Before it was asked, after webhooks and then pages at a steady pace, and after as many as it could answer. */
 export async function memoryAtLoads(
-  house: BenchHouse,
+  product: BenchProduct,
   inspector: Inspector,
   signal: AbortSignal,
 ): Promise<Record<string, Kept>> {
-  const { API } = house.pids;
-  const pages = { url: `${house.url}/api/admin/call-logs`, headers: { cookie: house.cookie }, connections: 8 };
+  const { API } = product.pids;
+  const pages = { url: `${product.url}/api/admin/call-logs`, headers: { cookie: product.cookie }, connections: 8 };
   const before = await keptNow(API, inspector);
-  await underLoad({ ...webhooksOf(house), warmUpSeconds: 0, seconds: 20 }, signal);
+  await underLoad({ ...webhooksOf(product), warmUpSeconds: 0, seconds: 20 }, signal);
   const webhooks = await keptNow(API, inspector);
   await underLoad({ ...pages, warmUpSeconds: 0, seconds: 20, perSecond: 200 }, signal);
   const steady = await keptNow(API, inspector);

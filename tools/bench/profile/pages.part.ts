@@ -2,7 +2,7 @@ import { startBrowser } from '../web/browser.ts';
 import { load, newVisitor, type Load, type Visit } from '../web/cold-load.ts';
 import { textedPath, type Place } from '../web/place.ts';
 import { figuresOfConsole, rooms } from '../web/ready.mjs';
-import { progress } from '../../src/terminal.ts';
+import { progress } from '../../src/machine/terminal.ts';
 import { median } from '../bench.ts';
 import { workIn, type TraceEvent } from './trace.ts';
 import type { Browser, BrowserContext } from '@playwright/test';

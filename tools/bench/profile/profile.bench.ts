@@ -1,6 +1,6 @@
 import type { Bench, Line } from '../bench.ts';
-import { startBenchHouse } from '../api/house.ts';
-import { portAhead } from '../../src/machine.ts';
+import { startBenchProduct } from '../api/bench-product.ts';
+import { reserveFreePort } from '../../src/machine/machine.ts';
 import { table } from '../report.ts';
 import { openPlace } from '../web/place.ts';
 import { profileLoads, type Busy } from './api.part.ts';
@@ -44,13 +44,13 @@ ${table(
 };
 
 async function measureApi(signal: AbortSignal, add: (section: string) => void): Promise<Line[]> {
-  const port = await portAhead();
-  const house = await startBenchHouse({ NODE_OPTIONS: `--inspect-port=${port}` });
+  const port = await reserveFreePort();
+  const product = await startBenchProduct({ NODE_OPTIONS: `--inspect-port=${port}` });
   let inspector: Inspector | undefined;
   try {
-    inspector = await openInspector(house.pids.API, port);
-    const kept = await memoryAtLoads(house, inspector, signal);
-    const loads = await profileLoads(house, inspector, signal);
+    inspector = await openInspector(product.pids.API, port);
+    const kept = await memoryAtLoads(product, inspector, signal);
+    const loads = await profileLoads(product, inspector, signal);
     for (const each of Object.entries(loads)) add(sectionOfLoad(each));
     add(sectionOfMemory(kept));
     return Object.entries(loads).flatMap(([what, { shares }]) =>
@@ -59,7 +59,7 @@ async function measureApi(signal: AbortSignal, add: (section: string) => void): 
   } finally {
     // who is looked into waits for whoever looks before it ends
     inspector?.close();
-    await house.stop();
+    await product.stop();
   }
 }
 
@@ -80,7 +80,7 @@ const measured = { api: measureApi, pages: measurePages };
 
 export const profile: Bench = {
   title: 'Where the time goes, and the memory',
-  how: `Not held against anything: it is what [misses.md](misses.md) explains from. The API is the house of \`npm run bench -- api\` with its
+  how: `Not held against anything: it is what [misses.md](misses.md) explains from. The API is the product of \`npm run bench -- api\` with its
 loads, ten seconds each after a warm-up, sampled by V8 every half millisecond; what Node or the machine does for somebody counts as theirs.
 Its memory is read before, from \`/proc\` and from V8. The pages are those of \`npm run bench -- web\` on its terms, traced by Chromium three
 times in a new browser each; each moment counts for the innermost event, medians. \`--only\` takes api, pages.`,

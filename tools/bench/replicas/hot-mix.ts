@@ -3,14 +3,14 @@ import { Agent, request as send } from 'node:http';
 import { webhookSecret } from '../../../api/test/start/running-api.ts';
 import { report } from '../../../api/test/providers/server-messages.ts';
 import type { Ended } from '../../prove/experiments/load.ts';
-import type { BalancedHouse } from './balanced-house.ts';
+import type { LoadBalancedReplicas } from './load-balanced-replicas.ts';
 
 type Request = { what: string; method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string };
 
 /** How a request of the mix ends; the turn says which comes next. */
 export type Mix = { ask: (turn: number) => Promise<Ended>; close: () => void };
 
-const requestsOf = ({ staff, roomLink }: BalancedHouse): ((turn: number) => Request)[] => {
+const requestsOf = ({ staff, roomLink }: LoadBalancedReplicas): ((turn: number) => Request)[] => {
   const get = (what: string, path: string) => (): Request => ({ what, method: 'GET', path, headers: { ...staff } });
   return [
     get('a page of call logs', '/api/admin/call-logs?limit=100'),
@@ -26,10 +26,10 @@ const requestsOf = ({ staff, roomLink }: BalancedHouse): ((turn: number) => Requ
   ];
 };
 
-/** What a house does most, by turns. Node's own client, for `fetch` takes as much time as a cheap answer. */
-export function hotMix(house: BalancedHouse, address = house.nginx.url): Mix {
+/** What a product does most, by turns. Node's own client, for `fetch` takes as much time as a cheap answer. */
+export function hotMix(product: LoadBalancedReplicas, address = product.nginx.url): Mix {
   const agent = new Agent({ keepAlive: true });
-  const requests = requestsOf(house);
+  const requests = requestsOf(product);
   const ask = (turn: number): Promise<Ended> => {
     const { what, method, path, headers, body } = requests[turn % requests.length]!(turn);
     const began = performance.now();

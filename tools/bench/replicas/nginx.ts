@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPackages, refreshPackages } from '../../src/apt.ts';
-import { at } from '../../src/build.ts';
-import { fail, until } from '../../src/machine.ts';
-import { printLine } from '../../src/terminal.ts';
+import { installPackages, refreshPackages } from '../../src/machine/apt.ts';
+import { repositoryPath } from '../../src/build/build.ts';
+import { fail, waitUntil } from '../../src/machine/machine.ts';
+import { printLine } from '../../src/machine/terminal.ts';
 
 const program = '/usr/sbin/nginx';
 
@@ -16,7 +16,7 @@ function findNginx(): void {
     fail('This needs nginx: install it (Debian: apt-get install nginx-light) and run again.');
 }
 
-/** @throws Obstacle when what is to be replaced is not there, for then something else would be measured than is deployed */
+/** @throws UserFacingError when what is to be replaced is not there, for then something else would be measured than is deployed */
 const swapped = (text: string, find: RegExp, put: string): string =>
   find.test(text) ? text.replace(find, () => put) : fail(`deploy/nginx.conf has nothing like ${find} any more.`);
 
@@ -33,7 +33,7 @@ export function configurationOf(deployed: string, folder: string, port: number, 
     [/error_log [^;]+;/, `error_log ${folder}/error.log crit;\npid ${folder}/nginx.pid;\ndaemon off;`],
     [/resolver [^;]+;/, places],
     [/server api:4200 resolve [^;]+;/, servers],
-    [/access_log [^;]+;/, `access_log ${folder}/access.log house;`],
+    [/access_log [^;]+;/, `access_log ${folder}/access.log hotel;`],
     // all of the load comes from one address
     [/limit_req_zone [^;]+;\s*limit_conn_zone [^;]+;\s*limit_req_status [^;]+;\s*limit_conn_status [^;]+;/, ''],
     [/limit_req zone[^;]+;\s*limit_conn [^;]+;/, ''],
@@ -54,13 +54,13 @@ export type Nginx = {
   stop: () => Promise<void>;
 };
 
-/** Starts nginx with the rules it is deployed with. @throws Obstacle when there is none, or it does not answer */
+/** Starts nginx with the rules it is deployed with. @throws UserFacingError when there is none, or it does not answer */
 export async function startNginx(place: string, port: number, replicas: readonly string[]): Promise<Nginx> {
   findNginx();
   const folder = join(place, 'nginx');
   mkdirSync(folder, { mode: 0o755 });
   const file = join(folder, 'nginx.conf');
-  const deployed = readFileSync(at('deploy/nginx.conf'), 'utf8');
+  const deployed = readFileSync(repositoryPath('deploy/nginx.conf'), 'utf8');
   const write = (all: readonly string[]): void => writeFileSync(file, configurationOf(deployed, folder, port, all));
   write(replicas);
   const log = join(folder, 'error.log');
@@ -75,7 +75,7 @@ export async function startNginx(place: string, port: number, replicas: readonly
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
   };
   try {
-    await until(isUp, 20, `nginx does not answer; see ${log}.`);
+    await waitUntil(isUp, 20, `nginx does not answer; see ${log}.`);
   } catch (error) {
     await stop();
     throw error;

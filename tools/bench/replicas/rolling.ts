@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inWords, isFine, type Ended } from '../../prove/experiments/load.ts';
-import { printLine } from '../../src/terminal.ts';
+import { printLine } from '../../src/machine/terminal.ts';
 import type { Line } from '../bench.ts';
-import type { BalancedHouse } from './balanced-house.ts';
+import type { LoadBalancedReplicas } from './load-balanced-replicas.ts';
 import { asking, hotMix, p95 } from './hot-mix.ts';
 
 /** No more are ever in hand, so that a busy machine is not asked for what it cannot give. */
@@ -11,10 +11,10 @@ const quietSeconds = 8;
 const together = 2;
 
 /** Two replicas that are asked all the time, first left alone, then each replaced while the other serves. */
-export async function rollingLines(house: BalancedHouse): Promise<Line[]> {
+export async function rollingLines(product: LoadBalancedReplicas): Promise<Line[]> {
   printLine('Restarting one replica after the other …');
-  await house.nginx.balance(house.replicas.slice(0, together).map(({ url }) => url));
-  const mix = hotMix(house);
+  await product.nginx.balance(product.replicas.slice(0, together).map(({ url }) => url));
+  const mix = hotMix(product);
   try {
     let isOver = false;
     const load = (): Promise<Ended[]> => asking(mix, askers, () => isOver);
@@ -25,7 +25,7 @@ export async function rollingLines(house: BalancedHouse): Promise<Line[]> {
     isOver = false;
     const during = load();
     for (let index = 0; index < together; index += 1) {
-      await house.restart(index);
+      await product.restart(index);
       // nginx leaves out for two seconds who did not answer
       await pause(3000);
     }

@@ -1,25 +1,25 @@
 import { eventually } from '../../../api/test/start/running-api.ts';
 import { begin, report } from '../../../api/test/providers/server-messages.ts';
 import type { Line } from '../bench.ts';
-import type { BalancedHouse } from './balanced-house.ts';
+import type { LoadBalancedReplicas } from './load-balanced-replicas.ts';
 import { cpuMsOf } from '../usage.ts';
 
 const events = 400;
 const atOnce = 16;
 
 /** Every replica is asked itself, not through nginx. */
-const statuses = (house: BalancedHouse): Promise<number[]> =>
+const statuses = (product: LoadBalancedReplicas): Promise<number[]> =>
   Promise.all(
-    house.replicas.map(async ({ url }) => (await fetch(`${url}/api/auth/me`, { headers: house.staff })).status),
+    product.replicas.map(async ({ url }) => (await fetch(`${url}/api/auth/me`, { headers: product.staff })).status),
   );
 
-async function sessionLine(house: BalancedHouse): Promise<Line> {
-  const welcome = (await statuses(house)).filter((status) => status === 200).length;
+async function sessionLine(product: LoadBalancedReplicas): Promise<Line> {
+  const welcome = (await statuses(product)).filter((status) => status === 200).length;
   return {
     what: 'Replicas that know a session which one of them opened',
     value: welcome,
     unit: 'times',
-    yardstick: { what: 'replicas', value: house.replicas.length },
+    yardstick: { what: 'replicas', value: product.replicas.length },
     target: { kind: 'ratio', atLeast: 1 },
   };
 }
@@ -30,7 +30,7 @@ const onceDone = `
     FROM jobs.job WHERE name = 'process-inbound-event' AND data->>'eventId' = inbound_event.id::text)`;
 
 /** Events come by all replicas, and the workers share them. */
-async function jobsLine({ replicas, workers }: BalancedHouse): Promise<Line> {
+async function jobsLine({ replicas, workers }: LoadBalancedReplicas): Promise<Line> {
   const { sql } = replicas[0]!;
   const number = async (text: string, ...values: unknown[]): Promise<number> =>
     Number((await sql<{ n: string }>(`SELECT ${text}`, values))[0]!.n);
@@ -62,7 +62,7 @@ async function jobsLine({ replicas, workers }: BalancedHouse): Promise<Line> {
 }
 
 /** What all processes have in common, whichever is asked: sessions and jobs. */
-export const sharingLines = async (house: BalancedHouse): Promise<Line[]> => [
-  await sessionLine(house),
-  await jobsLine(house),
+export const sharingLines = async (product: LoadBalancedReplicas): Promise<Line[]> => [
+  await sessionLine(product),
+  await jobsLine(product),
 ];

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../../../api/test/start/running-api.ts';
 import type { Bench } from '../../prove/experiments/bench.ts';
 import type { Line } from '../bench.ts';
-import { count, isDrained, pidsOf, watchConnections, type Counted } from './counted.ts';
+import { readResourceUsage, isDrained, pidsOf, watchConnections, type ResourceUsage } from './resource-usage.ts';
 import { growthOf, type Growth, type Kept } from './disk.ts';
-import { startRehearsedHouse } from './rehearsed-house.ts';
+import { startRehearsedProduct } from './rehearsed-product.ts';
 import { inWords, megabytesOf, sharesWhile } from '../usage.ts';
 
 const megabyte = 1024 ** 2;
@@ -35,7 +35,7 @@ function diskLines(growth: Growth[], calls: number): Line[] {
   return [whole, kept('for good'), kept('90 days'), kept('30 days'), kept('a day')];
 }
 
-function workLines(before: Counted, after: Counted): Line[] {
+function workLines(before: ResourceUsage, after: ResourceUsage): Line[] {
   const calls = after.calls - before.calls;
   const cpu = (name: string): number => (after.cpuMs[name]! - before.cpuMs[name]!) / calls;
   const anHour = (name: string): number => Math.round((3_600_000 * busy) / cpu(name));
@@ -67,18 +67,18 @@ function workLines(before: Counted, after: Counted): Line[] {
   ];
 }
 
-/** What calls cost a house, between a fifth of a rehearsal and its end. */
+/** What calls cost a product, between a fifth of a rehearsal and its end. */
 export async function sizingLines(bench: Bench): Promise<Line[]> {
-  const house = await startRehearsedHouse(bench);
-  const pids = Object.entries(pidsOf(house, bench));
-  const connections = watchConnections(house);
+  const product = await startRehearsedProduct(bench);
+  const pids = Object.entries(pidsOf(product, bench));
+  const connections = watchConnections(product);
   bench.after(connections.end);
-  let before: Counted | undefined;
-  await house.rehearse(async () => {
-    before = await count(house, bench);
+  let before: ResourceUsage | undefined;
+  await product.rehearse(async () => {
+    before = await readResourceUsage(product, bench);
   });
-  await eventually(() => isDrained(house), 500, 120_000);
-  const after = await count(house, bench);
+  await eventually(() => isDrained(product), 500, 120_000);
+  const after = await readResourceUsage(product, bench);
   connections.end();
   const memory = pids.map(([name, pid]): Line => ({
     what: `Memory of ${name} under these calls`,

@@ -1,10 +1,10 @@
 import { cpus } from 'node:os';
 import { inWords as failures, isFine } from '../../prove/experiments/load.ts';
-import { fail } from '../../src/machine.ts';
-import { progress } from '../../src/terminal.ts';
+import { fail } from '../../src/machine/machine.ts';
+import { progress } from '../../src/machine/terminal.ts';
 import { median, type Line } from '../bench.ts';
-import type { BalancedHouse } from './balanced-house.ts';
-import { heldTo } from './held.ts';
+import type { LoadBalancedReplicas } from './load-balanced-replicas.ts';
+import { withCpuLimit } from './cpu-limit.ts';
 import { closedLoop, hotMix } from './hot-mix.ts';
 import { inWords, machineInWords, sharesWhile } from '../usage.ts';
 
@@ -18,11 +18,11 @@ const heldShare = 0.25;
 
 type Seen = { perSecond: number; shares: Record<string, number>; idle: number; cpuMsPerRequest: number };
 
-async function once(house: BalancedHouse, count: number): Promise<Seen> {
-  const mix = hotMix(house);
+async function once(product: LoadBalancedReplicas, count: number): Promise<Seen> {
+  const mix = hotMix(product);
   try {
     await closedLoop(mix, askersPerReplica * count, warmSeconds);
-    const { result, shares, idle } = await sharesWhile(house.pids, () =>
+    const { result, shares, idle } = await sharesWhile(product.pids, () =>
       closedLoop(mix, askersPerReplica * count, seconds),
     );
     const failed = result.all.filter((each) => !isFine(each));
@@ -35,12 +35,16 @@ async function once(house: BalancedHouse, count: number): Promise<Seen> {
 }
 
 /** Rounds take turns, so that what else the machine does meets all counts alike. */
-async function ofEachCount(house: BalancedHouse, label: string, measure: typeof once): Promise<Map<number, Seen[]>> {
+async function ofEachCount(
+  product: LoadBalancedReplicas,
+  label: string,
+  measure: typeof once,
+): Promise<Map<number, Seen[]>> {
   const seen = new Map<number, Seen[]>(counts.map((count) => [count, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const count of counts) {
-      await house.nginx.balance(house.replicas.slice(0, count).map(({ url }) => url));
-      seen.get(count)!.push(await measure(house, count));
+      await product.nginx.balance(product.replicas.slice(0, count).map(({ url }) => url));
+      seen.get(count)!.push(await measure(product, count));
       progress(label, round * counts.length + counts.indexOf(count) + 1, rounds * counts.length);
     }
   }
@@ -63,13 +67,13 @@ function linesOf(what: string, seen: Map<number, Seen[]>, note: (seen: Seen, cou
 }
 
 /** What one, two and four replicas answer in a second: with all of the machine, and held to a quarter of a core each. */
-export async function throughputLines(house: BalancedHouse): Promise<Line[]> {
-  const free = await ofEachCount(house, 'Measuring replicas,', once);
-  const held = await ofEachCount(house, 'Measuring replicas held to a quarter of a core,', (_, count) =>
-    heldTo(
+export async function throughputLines(product: LoadBalancedReplicas): Promise<Line[]> {
+  const free = await ofEachCount(product, 'Measuring replicas,', once);
+  const held = await ofEachCount(product, 'Measuring replicas held to a quarter of a core,', (_, count) =>
+    withCpuLimit(
       heldShare,
-      house.replicas.slice(0, count).map(({ process }) => process.pid!),
-      () => once(house, count),
+      product.replicas.slice(0, count).map(({ process }) => process.pid!),
+      () => once(product, count),
     ),
   );
   const cores = cpus().length;

@@ -1,8 +1,8 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '../../src/browser.ts';
+import { findBrowser } from '../../src/machine/browser.ts';
 import type { Certificate } from './front.ts';
 
-/** A browser of its own, which takes the certificate of our fronts and goes when it is to end. @throws Obstacle */
+/** A browser of its own, which takes the certificate of our fronts and goes when it is to end. @throws UserFacingError */
 export async function startBrowser({ fingerprint }: Certificate, signal: AbortSignal): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -12,7 +12,7 @@ export async function startBrowser({ fingerprint }: Certificate, signal: AbortSi
       '--disable-background-networking',
       `--ignore-certificate-errors-spki-list=${fingerprint}`,
     ],
-    // it would end this process before the house is closed
+    // it would end this process before the product is closed
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

@@ -5,9 +5,9 @@ import {
   type BrowserContextOptions,
   type CDPSession,
 } from '@playwright/test';
-import { until } from '../../src/machine.ts';
+import { waitUntil } from '../../src/machine/machine.ts';
 import { median } from '../bench.ts';
-import { hearAsked, isData, type Asked } from './asked.ts';
+import { recordRequests, isData, type NetworkRequest } from './network-requests.ts';
 import { watch } from './in-page.mjs';
 
 /** As the page itself notes them. */
@@ -29,7 +29,7 @@ export type Visit = {
  * scripts without headers.
  */
 export type Load = Moments & { requests: number; sentKb: number; scriptKb: number };
-export type SeenLoad = Load & { asked: Asked[] };
+export type SeenLoad = Load & { asked: NetworkRequest[] };
 
 const slowNetwork = {
   offline: false,
@@ -62,11 +62,12 @@ export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', slowCpu);
 }
 
-const sumOf = (asked: readonly Asked[], key: 'kb' | 'bodyKb'): number => asked.reduce((sum, one) => sum + one[key], 0);
+const sumOf = (asked: readonly NetworkRequest[], key: 'kb' | 'bodyKb'): number =>
+  asked.reduce((sum, one) => sum + one[key], 0);
 
 /**
  * Opens an address on a slow phone's terms; the cache is what the visitor has.
- * @param prepare makes terms of its own @throws Obstacle when it is not ready in a minute
+ * @param prepare makes terms of its own @throws UserFacingError when it is not ready in a minute
  */
 export async function load(
   visitor: BrowserContext,
@@ -76,12 +77,12 @@ export async function load(
   const page = await visitor.newPage();
   try {
     const session = await visitor.newCDPSession(page);
-    const heard = await hearAsked(session);
+    const heard = await recordRequests(session);
     await prepare(session);
     await page.addInitScript({ content: `(${watch.toString()})(${isReady.toString()})` });
     await page.goto(address, { waitUntil: 'commit' });
     const moments = (): Promise<Moments> => page.evaluate('moments');
-    await until(async () => (await moments()).ready > 0, 60, `${address} showed nothing of it within a minute.`);
+    await waitUntil(async () => (await moments()).ready > 0, 60, `${address} showed nothing of it within a minute.`);
     await page.waitForLoadState('load');
     await page.waitForTimeout(afterwards);
     const seen = await moments();

@@ -11,13 +11,13 @@ import {
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fail } from '../../src/machine.ts';
+import { fail } from '../../src/machine/machine.ts';
 
 /** Whose certificate a browser is to take though nobody vouches for it: only so does it cache what comes from there. */
 export type Certificate = Pick<SecureServerOptions, 'key' | 'cert'> & { fingerprint: string };
 export type Front = { url: string; stop: () => Promise<void> };
 
-/** A certificate for `localhost` of a day. @throws Obstacle without openssl */
+/** A certificate for `localhost` of a day. @throws UserFacingError without openssl */
 export function makeCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'booking-front-'));
   const [key, cert] = [join(folder, 'key'), join(folder, 'cert')];

@@ -81,7 +81,8 @@ export function scrollThrough([total, slowMs]) {
   const patienceMs = 60_000;
   const frames = [];
   const last = () =>
-    Number([...document.querySelectorAll('main [aria-posinset]')].at(-1)?.getAttribute('aria-posinset'));
+    // the head of the table is its first row
+    Number([...document.querySelectorAll('main [aria-rowindex]')].at(-1)?.getAttribute('aria-rowindex')) - 1;
   return new Promise((done, failed) => {
     let [before, place] = [performance.now(), scrollY];
     let moved = before;
@@ -89,7 +90,7 @@ export function scrollThrough([total, slowMs]) {
       const ms = now - before;
       if (scrollY > place) moved = now;
       if (now - moved > patienceMs)
-        return failed(new Error(`No card after ${last()}: ${document.body.innerText.slice(-300)}`));
+        return failed(new Error(`No call after ${last()}: ${document.body.innerText.slice(-300)}`));
       if (scrollY > place || ms >= slowMs) frames.push(ms);
       [before, place] = [now, scrollY];
       const left = document.documentElement.scrollHeight - scrollY - innerHeight;

@@ -1,7 +1,7 @@
 import type { Place } from './place.ts';
 import { startBrowser } from './browser.ts';
 import { coldAndWarmLoad, medianOf, type Load, type Visit } from './cold-load.ts';
-import { progress } from '../../src/terminal.ts';
+import { progress } from '../../src/machine/terminal.ts';
 
 /** What was measured of a visit, cold and at the second time. */
 export type Loads = { cold: Load; warm: Load };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { progress } from '../../src/terminal.ts';
+import { progress } from '../../src/machine/terminal.ts';
 import { startBrowser } from './browser.ts';
 import { budgets } from './budgets.ts';
 import { newVisitor } from './cold-load.ts';

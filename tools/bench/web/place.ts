@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { authEndpoints } from '@booking/contracts/auth';
-import { owner, startHouse, type House } from '../../src/house.ts';
-import { fail, until } from '../../src/machine.ts';
-import { printLine } from '../../src/terminal.ts';
+import { owner, startTestEnvironment, type TestEnvironment } from '../../src/testing/test-environment.ts';
+import { fail, waitUntil } from '../../src/machine/machine.ts';
+import { printLine } from '../../src/machine/terminal.ts';
 import type { Visit } from './cold-load.ts';
 import { makeCertificate, startFront, type Certificate } from './front.ts';
 
-/** A filled house behind a front, with what it takes to enter it. */
+/** A filled product behind a front, with what it takes to enter it. */
 export type Place = {
-  house: House;
+  environment: TestEnvironment;
   certificate: Certificate;
-  /** The house over HTTP/2. */
+  /** The product over HTTP/2. */
   url: string;
   /** Of its owner, signed in. */
   cookies: NonNullable<Visit['cookies']>;
@@ -20,7 +20,7 @@ export type Place = {
 };
 
 /** One that runs already, as journeys find it, or a new one. */
-const enterHouse = async (): Promise<House> => {
+const startEnteredEnvironment = async (): Promise<TestEnvironment> => {
   const {
     E2E_URL: url,
     E2E_CONTROL_URL: controlUrl,
@@ -29,32 +29,32 @@ const enterHouse = async (): Promise<House> => {
   } = process.env;
   if (url && controlUrl && databaseUrl && dataDir)
     return { url, controlUrl, databaseUrl, dataDir, stop: async () => undefined };
-  printLine('Filling a house with rehearsed calls …');
-  return startHouse({ ALREADY_BUILT: 'yes' });
+  printLine('Filling the product with rehearsed calls …');
+  return startTestEnvironment({ ALREADY_BUILT: 'yes' });
 };
 
 async function signIn(origin: string, url: string): Promise<Place['cookies']> {
   const { method, path } = authEndpoints.signIn;
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(origin + path, { method, headers, body: JSON.stringify(owner) });
-  if (!answer.ok) fail(`The house did not let its owner in: ${await answer.text()}`);
+  if (!answer.ok) fail(`The product did not let its owner in: ${await answer.text()}`);
   return answer.headers.getSetCookie().map((each) => {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(each) ?? [];
     return { name, value, url };
   });
 }
 
-/** @throws Obstacle, Error when the house does not come up */
+/** @throws UserFacingError, Error when the product does not come up */
 export async function openPlace(): Promise<Place> {
   const certificate = makeCertificate();
-  const house = await enterHouse();
-  const front = await startFront(() => house.url, certificate);
+  const environment = await startEnteredEnvironment();
+  const front = await startFront(() => environment.url, certificate);
   const close = async (): Promise<void> => {
     await front.stop();
-    await house.stop();
+    await environment.stop();
   };
   try {
-    return { house, certificate, url: front.url, cookies: await signIn(house.url, front.url), close };
+    return { environment, certificate, url: front.url, cookies: await signIn(environment.url, front.url), close };
   } catch (error) {
     await close();
     throw error;
@@ -63,8 +63,8 @@ export async function openPlace(): Promise<Place> {
 
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Has a link to choose a room texted to a guest, by the tool that assistants use. @returns its path @throws Obstacle */
-export async function textedPath({ house: { url, dataDir, controlUrl } }: Place): Promise<string> {
+/** Has a link to choose a room texted to a guest, by the tool that assistants use. @returns its path @throws UserFacingError */
+export async function textedPath({ environment: { url, dataDir, controlUrl } }: Place): Promise<string> {
   const name = 'send_room_selection_link';
   const phone = '+15125550190';
   const stay = { startDate: dayIn(60), endDate: dayIn(63), adults: 2, children: 0, phone };
@@ -85,6 +85,6 @@ export async function textedPath({ house: { url, dataDir, controlUrl } }: Place)
     path = /\/room-select\/[\w-]+/.exec(texts)?.[0];
     return path !== undefined;
   };
-  await until(isTexted, 30, 'The link to choose a room was not texted within half a minute.');
+  await waitUntil(isTexted, 30, 'The link to choose a room was not texted within half a minute.');
   return path!;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { median, type Line } from '../bench.ts';
-import { hearAsked } from './asked.ts';
+import { recordRequests } from './network-requests.ts';
 import { startBrowser } from './browser.ts';
 import { budgets } from './budgets.ts';
 import { newVisitor } from './cold-load.ts';
@@ -25,7 +25,7 @@ async function go(page: Page, label: string, title: string): Promise<number> {
 }
 
 async function visit(page: Page, { url }: Place): Promise<{ first: number; again: number; scripts: number }> {
-  const asked = await hearAsked(await page.context().newCDPSession(page));
+  const asked = await recordRequests(await page.context().newCDPSession(page));
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(restMs);
   const before = asked().length;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { printLine } from '../../src/terminal.ts';
+import { printLine } from '../../src/machine/terminal.ts';
 import { startBrowser } from './browser.ts';
 import { budgets } from './budgets.ts';
 import { newVisitor } from './cold-load.ts';
@@ -12,7 +12,7 @@ const { calls, frameMs, framesPercent, heapMb: budgetMb } = budgets.scrolling;
 const assistant = 'bench-scrolling';
 
 /** With many calls of one assistant, which are gone afterwards. */
-async function withCalls<T>({ house: { databaseUrl } }: Place, work: () => Promise<T>): Promise<T> {
+async function withCalls<T>({ environment: { databaseUrl } }: Place, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

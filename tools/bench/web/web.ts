@@ -9,7 +9,7 @@ import { scrollingPart } from './scrolling.part.ts';
 const parts = [consolePart, guestPart, screensPart, memoryPart, scrollingPart];
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
-/** How fast pages are, in a real browser against a whole house that rehearsed calls have filled. */
+/** How fast pages are, in a real browser against a whole product that rehearsed calls have filled. */
 export const web: Bench = {
   title: 'How fast the pages are',
   how: `A page is loaded cold in Chromium with an empty cache, 1.6 Mbit/s down, 0.75 up, 150 ms to and fro and the processor

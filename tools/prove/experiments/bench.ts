@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { createDatabase, makeSchema } from '../../../api/test/start/databases.ts';
 import { startApiProcess, type ApiInProcess } from '../../../api/test/start/running-api.ts';
 import { startSimulators, type Simulators } from '../../../api/test/start/running-simulators.ts';
-import { startPostgres, type RunningPostgres } from '../../src/postgres.ts';
-import { printLine } from '../../src/terminal.ts';
+import { startPostgres, type RunningPostgres } from '../../src/postgres/postgres.ts';
+import { printLine } from '../../src/machine/terminal.ts';
 
 /** What an experiment has to work with; all of it ends with the experiment. */
 export type Bench = {
@@ -25,7 +25,7 @@ export type Bench = {
 const longestMs = 300_000;
 
 /** @throws Error with what should have been */
-export function hold(isSo: boolean, otherwise: string): asserts isSo {
+export function assertThat(isSo: boolean, otherwise: string): asserts isSo {
   if (!isSo) throw new Error(otherwise);
 }
 
@@ -61,7 +61,7 @@ const endAll = async (ends: (() => unknown)[]): Promise<void> => {
 };
 
 /** Does something on a bench that goes afterwards, also when `signal` says so. */
-export async function onBench<T>(signal: AbortSignal, work: (bench: Bench) => Promise<T>): Promise<T> {
+export async function withBench<T>(signal: AbortSignal, work: (bench: Bench) => Promise<T>): Promise<T> {
   const ends: (() => unknown)[] = [];
   const stopped = new Promise<never>((_, stop) =>
     signal.addEventListener('abort', () => stop(new Error('Stopped.')), { once: true }),

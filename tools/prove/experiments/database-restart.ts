@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, owner } from '../../../api/test/start/running-api.ts';
 import { begin, report } from '../../../api/test/providers/server-messages.ts';
 import { basicOf, signIn } from '../../../api/test/people/staff.ts';
-import { unprivilegedUser } from '../../src/postgres-place.ts';
-import { experiment, hold } from './bench.ts';
+import { unprivilegedUser } from '../../src/postgres/postgres-place.ts';
+import { experiment, assertThat } from './bench.ts';
 import { sendRequest, inWords, isFine, openLoop, type Ended } from './load.ts';
 
 const recoveryMs = 5_000;
@@ -66,15 +66,15 @@ await experiment(async ({ seconds, postgres, newDatabase, startApi, after }) => 
   );
   await restarting;
 
-  hold(api.process.exitCode === null, 'The API crashed.');
+  assertThat(api.process.exitCode === null, 'The API crashed.');
   const away = all.filter((each) => !isFine(each));
   const wrong = away.filter(({ status, retryAfter }) => status !== 503 || retryAfter === null);
-  hold(away.length > 0, 'No request met the restart: that shows nothing.');
-  hold(wrong.length === 0, `Not all errors are 503 with Retry-After: ${inWords(wrong)}.`);
+  assertThat(away.length > 0, 'No request met the restart: that shows nothing.');
+  assertThat(wrong.length === 0, `Not all errors are 503 with Retry-After: ${inWords(wrong)}.`);
   const dead = all.filter(({ what }) => what === 'life').filter((each) => !isFine(each));
-  hold(dead.length === 0, `The process did not say that it lives: ${inWords(dead)}.`);
+  assertThat(dead.length === 0, `The process did not say that it lives: ${inWords(dead)}.`);
   const slowest = Math.max(...recoveries);
-  hold(slowest < recoveryMs, `It took ${Math.round(slowest)} ms until a list came again.`);
+  assertThat(slowest < recoveryMs, `It took ${Math.round(slowest)} ms until a list came again.`);
   const open = () => api.sql(`SELECT id, status, last_error FROM inbound_event WHERE status <> 'done'`);
   const isDone = async (): Promise<boolean> => (await open().catch(() => [1])).length === 0;
   await eventually(isDone, 200, healedMs).catch(async () => {
@@ -85,7 +85,7 @@ await experiment(async ({ seconds, postgres, newDatabase, startApi, after }) => 
   );
   const times = new Map(kept.map((event) => [event.id, event.times]));
   const lost = taken.filter((id) => !times.has(id));
-  hold(lost.length === 0, `${lost.length} of ${taken.length} acknowledged events are lost, such as ${lost[0]}.`);
-  hold(!kept.some((event) => event.times > 1), 'An event is there more than once.');
+  assertThat(lost.length === 0, `${lost.length} of ${taken.length} acknowledged events are lost, such as ${lost[0]}.`);
+  assertThat(!kept.some((event) => event.times > 1), 'An event is there more than once.');
   return `PostgreSQL restarted ${recoveries.length} times in ${seconds} s under ${all.length} requests: no crash, ${away.length} answers of 503 with Retry-After, recovery within ${Math.round(slowest)} ms, of ${taken.length} acknowledged events none lost, none doubled.`;
 });

@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../../../api/test/start/running-api.ts';
 import { begin, report } from '../../../api/test/providers/server-messages.ts';
-import { portAhead } from '../../src/machine.ts';
-import { experiment, hold } from './bench.ts';
+import { reserveFreePort } from '../../src/machine/machine.ts';
+import { experiment, assertThat } from './bench.ts';
 import { sendRequest, isFine, openLoop } from './load.ts';
 
 const perSecond = 50;
 
 await experiment(async ({ seconds, newDatabase, startApi }) => {
   const database = await newDatabase();
-  const env = { PORT: String(await portAhead()) };
+  const env = { PORT: String(await reserveFreePort()) };
   let api = await startApi(env, database);
   const { webhook } = api;
   const end = Date.now() + seconds * 1000;
@@ -50,11 +50,11 @@ await experiment(async ({ seconds, newDatabase, startApi }) => {
   const calls = new Set((await api.sql<{ id: string }>('SELECT id FROM call WHERE has_report')).map(({ id }) => id));
   const lost = taken.filter((id) => !times.has(id) || !calls.has(id));
   const doubled = kept.filter((event) => event.times > 1);
-  hold(
+  assertThat(
     kills > 0 && taken.length > 0,
     `The process was killed ${kills} times and took ${taken.length} events: that shows nothing.`,
   );
-  hold(lost.length === 0, `${lost.length} of ${taken.length} acknowledged events are lost, such as ${lost[0]}.`);
-  hold(doubled.length === 0, `${doubled.length} events are there more than once, such as ${doubled[0]?.id}.`);
+  assertThat(lost.length === 0, `${lost.length} of ${taken.length} acknowledged events are lost, such as ${lost[0]}.`);
+  assertThat(doubled.length === 0, `${doubled.length} events are there more than once, such as ${doubled[0]?.id}.`);
   return `Killed ${kills} times in ${seconds} s under ${perSecond} events a second: of ${taken.length} acknowledged none lost, none doubled.`;
 });

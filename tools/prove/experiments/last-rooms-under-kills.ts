@@ -6,7 +6,7 @@ import { contact, getLink, newCaller, newStay, see, select, type Caller } from '
 import { payCheckout } from '../../../api/test/people/payment-page.ts';
 import { reservationsFor } from '../../../api/test/providers/reservations.ts';
 import { eventually } from '../../../api/test/start/running-api.ts';
-import { experiment, hold } from './bench.ts';
+import { experiment, assertThat } from './bench.ts';
 
 /** More guests than there are rooms. */
 const tooMany = 8;
@@ -44,7 +44,7 @@ await experiment(async ({ seconds, newDatabase, startApi, startSimulators }) => 
   const buy = async (caller: Caller, link: string, room: OfferedRoom): Promise<boolean> => {
     for (const step of [() => select(trip, link, room), () => contact(trip, link, caller)]) {
       const { status } = await persist(step);
-      hold(status === 200 || status === 409, `A guest got ${status}.`);
+      assertThat(status === 200 || status === 409, `A guest got ${status}.`);
       if (status === 409) return false;
     }
     const address = await eventually(async () => (await see(trip, link).catch(() => undefined))?.paymentUrl, 200);
@@ -71,7 +71,7 @@ await experiment(async ({ seconds, newDatabase, startApi, startSimulators }) => 
       killSome(),
     ]);
     const paid = ends.filter(Boolean).length;
-    hold(
+    assertThat(
       paid <= room.roomsAvailable,
       `${paid} guests paid for ${room.roomsAvailable} rooms: one was sold more than once.`,
     );
@@ -85,18 +85,27 @@ await experiment(async ({ seconds, newDatabase, startApi, startSimulators }) => 
     trip.api.sql<Paid>(`SELECT id, status, session_id AS session FROM payment WHERE paid_at IS NOT NULL`);
   const isSettled = async (): Promise<boolean> => (await known()).length >= bought && (await open()).length === 0;
   await eventually(isSettled, 500, settledMs).catch(async () =>
-    hold(false, `Of ${bought} payments ${(await known()).length} are known and ${(await open()).length} still open.`),
+    assertThat(
+      false,
+      `Of ${bought} payments ${(await known()).length} are known and ${(await open()).length} still open.`,
+    ),
   );
   const paid = new Map((await known()).map((payment) => [payment.id, payment]));
   const taken = (await checkouts(trip)).filter(({ payment_status }) => payment_status === 'paid');
   let booked = 0;
   for (const { client_reference_id: id } of taken) {
     const { length } = await reservationsFor(trip, id);
-    hold(length < 2, `Payment ${id} has ${length} reservations.`);
-    hold(length === 1 || paid.get(id)?.status === 'refunded', `Payment ${id} has neither a reservation nor a refund.`);
+    assertThat(length < 2, `Payment ${id} has ${length} reservations.`);
+    assertThat(
+      length === 1 || paid.get(id)?.status === 'refunded',
+      `Payment ${id} has neither a reservation nor a refund.`,
+    );
     booked += length;
   }
-  hold(taken.length === bought, `${bought} guests paid, and Stripe took ${taken.length} payments.`);
-  hold(bought > 0 && booked <= rooms, `${booked} reservations were made of ${rooms} rooms, after ${bought} payments.`);
+  assertThat(taken.length === bought, `${bought} guests paid, and Stripe took ${taken.length} payments.`);
+  assertThat(
+    bought > 0 && booked <= rooms,
+    `${booked} reservations were made of ${rooms} rooms, after ${bought} payments.`,
+  );
   return `Killed ${kills} times in ${rounds} rounds while ${tooMany} too many guests chose and paid for the last rooms: of ${rooms} rooms ${booked} were sold, none twice; ${taken.length} payments, each with one reservation or a refund.`;
 });

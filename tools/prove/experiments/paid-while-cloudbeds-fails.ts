@@ -6,7 +6,7 @@ import { payCheckout } from '../../../api/test/people/payment-page.ts';
 import { reservationsFor } from '../../../api/test/providers/reservations.ts';
 import { eventually } from '../../../api/test/start/running-api.ts';
 import type { Fault } from '../../../api/test/start/running-simulators.ts';
-import { experiment, hold } from './bench.ts';
+import { experiment, assertThat } from './bench.ts';
 
 const faults: Fault[] = ['timeout_after_commit', 'server_error', 'slow', 'hang'];
 const everySeconds = 5;
@@ -37,7 +37,7 @@ await experiment(async ({ seconds, startApi, startSimulators }) => {
     500,
     healedMs,
   ).catch(async () =>
-    hold(
+    assertThat(
       false,
       `${(await open()).length} of ${taken.length} payments are still open ${healedMs / 1000} s after Cloudbeds healed.`,
     ),
@@ -50,14 +50,14 @@ await experiment(async ({ seconds, startApi, startSimulators }) => {
   for (const { client_reference_id: id } of taken) {
     const payment = byId.get(id);
     const reservations = await reservationsFor(trip, id);
-    hold(reservations.length < 2, `Payment ${id} has ${reservations.length} reservations.`);
+    assertThat(reservations.length < 2, `Payment ${id} has ${reservations.length} reservations.`);
     const isSeenTo = payment?.status === 'refunded' || (payment?.sync_status === 'failed' && isAlerted);
-    hold(
+    assertThat(
       reservations.length === 1 || isSeenTo,
       `Payment ${id} has no reservation, refund or alert: ${JSON.stringify(payment)}.`,
     );
     booked += reservations.length;
   }
-  hold(taken.length === rounds * 2, `Only ${taken.length} of ${rounds * 2} payments were taken.`);
+  assertThat(taken.length === rounds * 2, `Only ${taken.length} of ${rounds * 2} payments were taken.`);
   return `${taken.length} payments while Cloudbeds failed in ${faults.length} ways: ${booked} have exactly one reservation, ${taken.length - booked} a refund or an alert.`;
 });

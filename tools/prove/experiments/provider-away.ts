@@ -3,7 +3,7 @@ import { contact, getLink, newCaller, see, select, type Caller } from '../../../
 import { eventually, owner, type ApiInProcess } from '../../../api/test/start/running-api.ts';
 import type { Fault, Simulators } from '../../../api/test/start/running-simulators.ts';
 import { basicOf } from '../../../api/test/people/staff.ts';
-import { experiment, hold } from './bench.ts';
+import { experiment, assertThat } from './bench.ts';
 import { sendRequest, inWords, isFine, type Ended } from './load.ts';
 
 /** What asks a provider while somebody waits; everything else has to work without it. */
@@ -41,10 +41,10 @@ async function guestGoesOn(
 ) {
   if (provider === 'cloudbeds') return;
   const [room] = (await see(trip, link)).rooms;
-  hold((await select(trip, link, room!)).ok, `While ${provider} is away a guest cannot choose a room.`);
+  assertThat((await select(trip, link, room!)).ok, `While ${provider} is away a guest cannot choose a room.`);
   if (provider === 'stripe') return;
   const answer = await contact(trip, link, caller);
-  hold(answer.ok, `While ${provider} is away a guest cannot get to pay: ${answer.status}.`);
+  assertThat(answer.ok, `While ${provider} is away a guest cannot get to pay: ${answer.status}.`);
 }
 
 await experiment(async ({ startApi, startSimulators }) => {
@@ -53,7 +53,7 @@ await experiment(async ({ startApi, startSimulators }) => {
   const trip = { api, simulators, stop: async () => undefined };
   const healthy = await openAll(api);
   const works = new Set(healthy.filter(isFine).map(({ what }) => what));
-  hold(works.size > 20, `Only ${works.size} of ${healthy.length} screens work when nothing is wrong.`);
+  assertThat(works.size > 20, `Only ${works.size} of ${healthy.length} screens work when nothing is wrong.`);
   let asked = 0;
   for (const provider of Object.keys(corners) as Provider[]) {
     for (const fault of faults) {
@@ -64,11 +64,11 @@ await experiment(async ({ startApi, startSimulators }) => {
       asked += answers.length;
       const failed = answers.filter((each) => works.has(each.what) && !isFine(each));
       const outside = failed.filter(({ what }) => !corners[provider].test(what));
-      hold(outside.length === 0, `While ${provider} has ${fault}, others fail too: ${inWords(outside)}.`);
+      assertThat(outside.length === 0, `While ${provider} has ${fault}, others fail too: ${inWords(outside)}.`);
       const dishonest = failed.filter(({ status }) => ![424, 502, 503, 504].includes(status));
-      hold(dishonest.length === 0, `While ${provider} has ${fault}: ${inWords(dishonest)}.`);
+      assertThat(dishonest.length === 0, `While ${provider} has ${fault}: ${inWords(dishonest)}.`);
       const slow = answers.filter(({ ms }) => ms > longestMs);
-      hold(
+      assertThat(
         slow.length === 0,
         `While ${provider} has ${fault}, ${slow.length} screens wait too long, such as ${slow[0]?.what}.`,
       );

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, owner, webhookSecret, type ApiInProcess } from '../../../api/test/start/running-api.ts';
 import { begin, report } from '../../../api/test/providers/server-messages.ts';
 import { signIn } from '../../../api/test/people/staff.ts';
-import { portAhead } from '../../src/machine.ts';
-import { experiment, hold } from './bench.ts';
+import { reserveFreePort } from '../../src/machine/machine.ts';
+import { experiment, assertThat } from './bench.ts';
 import { sendRequest, inWords, isFine, openLoop, type Ended } from './load.ts';
 
 /** A load balancer in front of replicas; one that is down gets no request. */
@@ -47,7 +47,7 @@ await experiment(async ({ seconds, folder: place, newDatabase, startApi, after }
 
   const folder = join(place, 'nginx');
   mkdirSync(folder, { mode: 0o755 });
-  const port = await portAhead();
+  const port = await reserveFreePort();
   const file = join(folder, 'nginx.conf');
   const write = (): void =>
     writeFileSync(
@@ -69,7 +69,7 @@ await experiment(async ({ seconds, folder: place, newDatabase, startApi, after }
       () => false,
     );
   await eventually(() => isUp(address)).catch(() =>
-    hold(false, 'nginx does not answer; is it installed (apt-get install nginx-light)?'),
+    assertThat(false, 'nginx does not answer; is it installed (apt-get install nginx-light)?'),
   );
 
   let isOver = false;
@@ -124,11 +124,11 @@ await experiment(async ({ seconds, folder: place, newDatabase, startApi, after }
   );
   await Promise.all([rolling, balancing]);
   const failed = all.filter((each) => !isFine(each));
-  hold(failed.length === 0, `${failed.length} of ${all.length} requests failed: ${inWords(failed)}.`);
+  assertThat(failed.length === 0, `${failed.length} of ${all.length} requests failed: ${inWords(failed)}.`);
   const { api } = replicas[0]!;
   const [{ kept } = { kept: 0 }] = await api.sql<{ kept: number }>('SELECT count(*)::int AS kept FROM inbound_event');
   const events = all.filter(({ what }) => what === 'an event').length;
-  hold(kept === events, `${events} events were acknowledged, ${kept} are kept.`);
+  assertThat(kept === events, `${events} events were acknowledged, ${kept} are kept.`);
   const slowest = Math.round(Math.max(...all.map(({ ms }) => ms)));
   return `Two replicas behind nginx restarted ${restarts} times under ${all.length} requests: none failed, the slowest took ${slowest} ms.`;
 });

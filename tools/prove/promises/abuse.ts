@@ -1,14 +1,14 @@
-import type { Pledge } from '../pledge.ts';
+import type { PromiseCheck } from '../promise-check.ts';
 
 /** What nobody can wear out, wherever they send from and however much at once. */
-export const abuse: Pledge[] = [
+export const abuse: PromiseCheck[] = [
   {
     promise:
       'No request of a stranger, valid or hostile, blocks the process for more than 100 ms; limits and identity come before parsing and masking',
     proofs: [
       {
         file: 'api/test/sweeps/hostile/hostile-bodies.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/http/body-parsers.hook.ts',
           find: "refuseEndlessJson(body, request.proof ? 'proven' : 'unknown');",
           replace: '',
@@ -24,7 +24,7 @@ export const abuse: Pledge[] = [
     proofs: [
       {
         file: 'api/src/platform/http/limits/slow-clients.api.test.ts',
-        breakage: { file: 'api/src/app.ts', find: 'http: arrivalLimits(env.settings),', replace: '' },
+        mutation: { file: 'api/src/app.ts', find: 'http: arrivalLimits(env.settings),', replace: '' },
       },
     ],
   },
@@ -33,8 +33,8 @@ export const abuse: Pledge[] = [
     proofs: [
       {
         file: 'api/test/sweeps/hostile/text-functions.test.ts',
-        breakage: {
-          file: 'libs/hotel/src/phone-number.ts',
+        mutation: {
+          file: 'libs/hotel/src/phone-numbers/phone-number.ts',
           find: 'if (typed.length > 4 * longest) return',
           replace:
             'if (/^\\D*1?\\D*(\\d{3})\\D*(\\d{3})\\D*(\\d{4})\\D*$/.test(typed) && typed.length > 4 * longest) return',
@@ -47,7 +47,7 @@ export const abuse: Pledge[] = [
     proofs: [
       {
         file: 'api/src/platform/images/image-gate.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/images/image-gate.service.ts',
           find: 'const done = turn.then(work)',
           replace: 'const done = work()',
@@ -61,7 +61,7 @@ export const abuse: Pledge[] = [
     proofs: [
       {
         file: 'api/src/providers/bounded-text.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/providers/bounded-text.schema.ts',
           find: 'text.length > most ?',
           replace: 'text.length < 0 ?',
@@ -75,7 +75,7 @@ export const abuse: Pledge[] = [
     proofs: [
       {
         file: 'api/src/platform/http/limits/client-address.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/http/limits/client-address.rule.ts',
           find: 'name: prefix(groups, 4)',
           replace: 'name: prefix(groups, 8)',
@@ -91,16 +91,16 @@ export const abuse: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/assistants/guest-tools/guest-tools.api.test.ts',
-        test: 'offers dates, and tells the assistant neither an e-mail address nor whose they are',
+        test: 'gives the assistant its dates, but neither an e-mail address nor a name',
       },
       {
         file: 'api/src/modules/assistants/guest-tools/guest-tools.api.test.ts',
-        test: 'a number that is typed on the page of a room gets no text: all go to the phone that the link came to',
+        test: "texts go to the phone that got the link, not to a number typed on the room's page",
       },
       {
         file: 'api/src/modules/calls/web-conversations/web-rights.api.test.ts',
-        test: 'gets nothing but a code until the code comes back, whatever tool texts',
-        breakage: {
+        test: 'gets only a code until it is answered, from every tool that texts',
+        mutation: {
           file: 'api/src/modules/assistants/tools/web-tool-access.service.ts',
           find: 'await this.proofs.require(number, code);',
           replace: '',
@@ -113,7 +113,7 @@ export const abuse: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/hotel/texts/foreign-links.rule.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/modules/hotel/texts/foreign-links.rule.ts',
           find: "plain(seen.replace(/\\P{ASCII}/gu, ' '))",
           replace: 'plain(seen)',
@@ -121,7 +121,7 @@ export const abuse: Pledge[] = [
       },
       {
         file: 'api/src/modules/calls/web-conversations/web-rights.api.test.ts',
-        test: 'is texted facts of the house, and nobody’s own words',
+        test: 'is texted only facts of the hotel, no free words',
       },
     ],
   },
@@ -130,12 +130,12 @@ export const abuse: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/payments/desk/refunds.api.test.ts',
-        test: 'under one key money is given back once, however often it is asked for, and each time it is answered so',
+        test: 'refunds with one key are made once, and each request gets the same answer',
       },
       {
         file: 'api/src/modules/payments/desk/refunds.api.test.ts',
-        test: 'a refund asked for without what was seen, and without a key, is refused: nobody could tell it from its own repetition',
-        breakage: {
+        test: 'rejects a refund without an idempotency key or the seen state, since it could be a repetition',
+        mutation: {
           file: 'api/src/modules/payments/refunds/refund-request.rule.ts',
           find: 'if (!seen && key === undefined) throw notOnce();',
           replace: '',
@@ -148,9 +148,9 @@ export const abuse: Pledge[] = [
       'Nobody keeps rooms from others: a hold is renewed once, a number has one room held, unpaid holds have a ceiling',
     proofs: [
       {
-        file: 'api/src/modules/booking/selection/hold.rule.test.ts',
-        breakage: {
-          file: 'api/src/modules/booking/selection/hold.rule.ts',
+        file: 'api/src/modules/booking/selection/room-hold-time.rule.test.ts',
+        mutation: {
+          file: 'api/src/modules/booking/selection/room-hold-time.rule.ts',
           find: 'const mostTimes = 2;',
           replace: 'const mostTimes = 2_000;',
         },
@@ -164,8 +164,8 @@ export const abuse: Pledge[] = [
     proofs: [
       {
         file: 'api/src/providers/cloudbeds/requests.api.test.ts',
-        test: 'whoever waits on the phone goes before pages and syncs, however many of those ask',
-        breakage: {
+        test: 'requests of a phone call go before those of pages and syncs',
+        mutation: {
           file: 'api/src/platform/outbound/pace.service.ts',
           find: 'paid: 2, page: 1, sync: 0.4',
           replace: 'paid: 99, page: 99, sync: 99',
@@ -180,7 +180,7 @@ export const abuse: Pledge[] = [
     proofs: [
       {
         file: 'api/src/platform/http/repeats/merged-copies.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/http/repeats/merged-copies.service.ts',
           find: 'if (known && sentAt <= known.endedAt) return',
           replace: 'if (known && sentAt < 0) return',
@@ -188,7 +188,7 @@ export const abuse: Pledge[] = [
       },
       {
         file: 'api/src/platform/http/repeats/request-claims.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/http/repeats/request-claims.service.ts',
           find: 'if (first?.answeredAt) return',
           replace: 'if (first) return work();\n      if (first) return',
@@ -203,7 +203,7 @@ export const abuse: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/remotes/guest-site/guest-reports.site.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/modules/remotes/guest-site/guest-reports.service.ts',
           find: 'if (given !== digest) return 0;',
           replace: '',

@@ -1,13 +1,13 @@
-import type { Pledge } from '../pledge.ts';
+import type { PromiseCheck } from '../promise-check.ts';
 
 /** Who may come in, and what they may do. */
-export const accounts: Pledge[] = [
+export const accounts: PromiseCheck[] = [
   {
     promise: 'Passwords 12+ (8 is the floor), any characters, up to 64+, breached list, Argon2id',
     proofs: [
       {
         file: 'api/src/modules/people/sign-in/passwords.test.ts',
-        breakage: {
+        mutation: {
           file: 'libs/contracts/src/people/password-rule.ts',
           find: 'passwordLength = { min: 12, max: 128 }',
           replace: 'passwordLength = { min: 6, max: 128 }',
@@ -15,12 +15,12 @@ export const accounts: Pledge[] = [
       },
       {
         file: 'api/src/modules/people/sign-in/sign-in.api.test.ts',
-        test: 'is kept in the database as a hash alone, and the password too',
+        test: 'is stored only as a hash, like the password',
       },
       {
         file: 'api/src/modules/people/accounts/accounts.api.test.ts',
-        test: 'takes no password that is short or that everybody tries, and stays open',
-        breakage: {
+        test: 'rejects a short or common password, and stays open',
+        mutation: {
           file: 'api/src/modules/people/sign-in/passwords.service.ts',
           find: 'if (isRepeated || isCommon.some(Boolean)) return',
           replace: 'if (isRepeated && false) return',
@@ -33,7 +33,7 @@ export const accounts: Pledge[] = [
     proofs: [
       {
         file: 'api/src/start.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/main.ts',
           find: '(await isCommonPassword(env!.settings.ADMIN_PASSWORD))',
           replace: "(await isCommonPassword(''))",
@@ -41,7 +41,7 @@ export const accounts: Pledge[] = [
       },
       {
         file: 'tools/src/dependencies/secrets-in.test.ts',
-        breakage: {
+        mutation: {
           file: 'tools/src/dependencies/secrets-in.ts',
           find: 'shapes.filter(([, shape]) => shape.test(text))',
           replace: 'shapes.slice(1).filter(([, shape]) => shape.test(text))',
@@ -54,8 +54,8 @@ export const accounts: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/people/second-factor/second-factor.api.test.ts',
-        test: 'takes a code once, also of many at the same moment',
-        breakage: {
+        test: 'accepts a code once, also among simultaneous requests',
+        mutation: {
           file: 'api/src/modules/people/second-factor/second-factor.repository.ts',
           find: ' AND second_factor_step < $2`',
           replace: ' AND $2 > 0`',
@@ -63,10 +63,10 @@ export const accounts: Pledge[] = [
       },
       {
         file: 'api/src/modules/people/second-factor/second-factor.api.test.ts',
-        test: 'takes a recovery code once, however it is typed',
+        test: 'accepts a recovery code once, in any spelling',
       },
       { file: 'api/src/modules/people/sign-in/lockout.api.test.ts' },
-      { file: 'shell/e2e/second-factor.e2e.ts' },
+      { file: 'shell/e2e/administration/second-factor.e2e.ts' },
     ],
   },
   {
@@ -74,7 +74,7 @@ export const accounts: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/people/oidc/oidc.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/modules/people/oidc/oidc.client.ts',
           find: 'expectedNonce: nonce, ',
           replace: '',
@@ -88,8 +88,8 @@ export const accounts: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/people/sign-in/sign-in.api.test.ts',
-        test: 'cannot be read by scripts, is not sent by other sites, ends with the browser and tells nothing',
-        breakage: {
+        test: 'is HttpOnly and SameSite, ends with the browser, and contains no data',
+        mutation: {
           file: 'api/src/modules/people/sessions/session-cookie.service.ts',
           find: 'httpOnly: true',
           replace: 'httpOnly: false',
@@ -98,7 +98,7 @@ export const accounts: Pledge[] = [
       {
         file: 'api/src/modules/people/sign-in/behind-https.api.test.ts',
         test: 'the session cookie is bound to this host and never sent in the clear',
-        breakage: {
+        mutation: {
           file: 'api/src/modules/people/sessions/session-cookie.service.ts',
           find: '`__Host-${plainName}`',
           replace: 'plainName',
@@ -106,8 +106,8 @@ export const accounts: Pledge[] = [
       },
       {
         file: 'api/src/modules/people/sessions/session-life.api.test.ts',
-        test: 'ends after 30 minutes without anybody there',
-        breakage: {
+        test: 'ends after 30 minutes without activity',
+        mutation: {
           file: 'api/src/modules/people/sessions/sessions.service.ts',
           find: 'idle = 30 * minute',
           replace: 'idle = 60 * minute',
@@ -115,8 +115,8 @@ export const accounts: Pledge[] = [
       },
       {
         file: 'api/src/modules/people/sessions/session-life.api.test.ts',
-        test: 'ends after 12 hours, however busy',
-        breakage: {
+        test: 'ends after 12 hours, also with activity',
+        mutation: {
           file: 'api/src/modules/people/sessions/sessions.service.ts',
           find: 'longest = 12 * 60',
           replace: 'longest = 48 * 60',
@@ -124,11 +124,11 @@ export const accounts: Pledge[] = [
       },
       {
         file: 'api/src/modules/people/sign-in/sign-in.api.test.ts',
-        test: 'is new with every sign-in, and the one it replaces is dead',
+        test: 'is new with every sign-in, which ends the replaced one',
       },
       {
         file: 'api/src/modules/people/sign-in/sign-in.api.test.ts',
-        test: 'ends on the server with the sign-out, wherever else it was copied to',
+        test: 'ends on the server with the sign-out, also for copies',
       },
     ],
   },
@@ -137,7 +137,7 @@ export const accounts: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/people/sessions/own-sessions.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/modules/people/sessions/session.repository.ts',
           find: 'const where = { id, account: { id: accountId }, endedAt: IsNull() };',
           replace: 'const where = { id, endedAt: IsNull() };',
@@ -145,13 +145,13 @@ export const accounts: Pledge[] = [
       },
       {
         file: 'api/src/modules/people/accounts/accounts.api.test.ts',
-        test: 'that is disabled is out at once in every browser, and not in again by being enabled',
+        test: 'that is disabled is signed out at once in every browser, and stays so when it is enabled again',
       },
-      { file: 'shell/e2e/accounts.e2e.ts' },
+      { file: 'shell/e2e/administration/accounts.e2e.ts' },
       {
         file: 'api/src/modules/people/sessions/session-life.api.test.ts',
         test: 'ends at once when the account is disabled, and stays ended for this sign-in',
-        breakage: {
+        mutation: {
           file: 'api/src/modules/people/sessions/session.repository.ts',
           find: 'AND account.disabled_at IS NULL`',
           replace: '`',
@@ -167,7 +167,7 @@ export const accounts: Pledge[] = [
       { file: 'api/test/sweeps/hostile/requests.api.test.ts' },
       {
         file: 'libs/contracts/src/endpoint/unknown-fields.test.ts',
-        breakage: {
+        mutation: {
           file: 'libs/contracts/src/endpoint/unknown-fields.ts',
           find: "return Object.hasOwn(read, key) ? lost(value, read[key], here) : [here.join('.')];",
           replace: 'return Object.hasOwn(read, key) ? lost(value, read[key], here) : [];',
@@ -175,7 +175,7 @@ export const accounts: Pledge[] = [
       },
       {
         file: 'api/src/platform/http/access/access.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/http/access/access.rule.ts',
           find: "endpoint.access !== 'signed-in' && !may(user.role, endpoint.access)",
           replace: 'false',
@@ -188,7 +188,7 @@ export const accounts: Pledge[] = [
     proofs: [
       {
         file: 'api/test/sweeps/rights/doors.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/http/access/origin.rule.ts',
           find: 'if (isForeign || (site',
           replace: 'if ((site',
@@ -196,7 +196,7 @@ export const accounts: Pledge[] = [
       },
       {
         file: 'api/src/platform/http/access/cross-site.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/http/access/origin.rule.ts',
           find: "if (isForeign || (site === 'cross-site' && !isOpening)) {",
           replace: 'if (isForeign && isOpening) {',
@@ -209,17 +209,20 @@ export const accounts: Pledge[] = [
       'Guest and admin on separate host names; strict CSP with nonces, no foreign scripts, no framing, HSTS, nosniff, no-referrer',
     proofs: [
       { file: 'api/src/platform/http/access/two-hosts.site.api.test.ts' },
-      { file: 'api/src/modules/people/sign-in/behind-https.api.test.ts', test: 'browsers are told to insist on it' },
+      {
+        file: 'api/src/modules/people/sign-in/behind-https.api.test.ts',
+        test: 'answers have a Strict-Transport-Security header',
+      },
       {
         file: 'api/src/platform/http/headers/headers.builds.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/http/headers/helmet.options.ts',
           find: "policy: 'no-referrer'",
           replace: "policy: 'unsafe-url'",
         },
       },
       {
-        file: 'shell/e2e/http.e2e.ts',
+        file: 'shell/e2e/speed/http.e2e.ts',
         test: 'a console page allows no foreign script, no framing and no copy in any cache',
       },
     ],
@@ -230,7 +233,7 @@ export const accounts: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/people/second-factor/step-up.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/http/access/step-up.rule.ts',
           find: 'if (!at || at.getTime() <= clock.now().getTime() - stepUpMinutes * 60_000) throw stepUpFirst();',
           replace: 'if (!at) throw stepUpFirst();',
@@ -238,7 +241,7 @@ export const accounts: Pledge[] = [
       },
       {
         file: 'api/test/sweeps/rights/step-up.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'libs/contracts/src/people/accounts.ts',
           find: "audit: 'accounts.invite',\n    stepUp,",
           replace: "audit: 'accounts.invite',",
@@ -246,7 +249,7 @@ export const accounts: Pledge[] = [
       },
       {
         file: 'api/src/modules/remotes/ship-tokens/ship-tokens.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/modules/remotes/shipping/shipping.service.ts',
           find: 'if (!isSignedBuild(token.publicKey, id, digest, bytes)) throw unsigned();',
           replace: '',
@@ -262,7 +265,7 @@ export const accounts: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/remotes/boot/previews.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/modules/remotes/boot/previews.service.ts',
           find: 'if (agreedIn === nameOf(session)) return',
           replace: 'if (agreedIn !== nameOf(session)) return',
@@ -277,8 +280,8 @@ export const accounts: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/people/sign-in/lockout.api.test.ts',
-        test: 'is not shut out by strangers, wherever they sit',
-        breakage: {
+        test: 'is not locked out by strangers at any address',
+        mutation: {
           file: 'api/src/modules/people/sign-in/lockout.service.ts',
           find: 'return device === undefined ? { address: request.ip } : { device };',
           replace: 'return { address: device === undefined ? request.ip : request.ip };',
@@ -293,7 +296,7 @@ export const accounts: Pledge[] = [
     proofs: [
       {
         file: 'libs/contracts/src/remotes/own-path.test.ts',
-        breakage: {
+        mutation: {
           file: 'libs/contracts/src/remotes/own-path.ts',
           find: "|| pathname.startsWith('//') ",
           replace: '',

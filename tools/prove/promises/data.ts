@@ -1,19 +1,19 @@
-import type { Breakage, Pledge } from '../pledge.ts';
+import type { Mutation, PromiseCheck } from '../promise-check.ts';
 
-const goesToGiven: Breakage = {
+const goesToGiven: Mutation = {
   file: 'api/src/modules/assistants/photos/profile-photo.mapper.ts',
   find: '  const file = fileIn(dataUrl);',
   replace: '  await fetch(dataUrl).catch(() => undefined);\n  const file = fileIn(dataUrl);',
 };
 
 /** What is held, and what goes in and out. */
-export const data: Pledge[] = [
+export const data: PromiseCheck[] = [
   {
     promise: 'Retention: transcripts 90 d, audio 30 d, verification logs 1 y, audit 2 y, intake 30 d; all settable',
     proofs: [
       {
         file: 'api/src/modules/people/retention/retention.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/modules/people/retention/retained-rows.repository.ts',
           find: 'WHERE started_at < $1 AND transcript_deleted_at IS NULL',
           replace: 'WHERE started_at > $1 AND transcript_deleted_at IS NULL',
@@ -25,9 +25,9 @@ export const data: Pledge[] = [
     promise: 'No card data held: PAN pattern (Luhn) masked in transcripts, notes, tool logs, test results',
     proofs: [
       {
-        file: 'libs/hotel/src/card-numbers.test.ts',
-        breakage: {
-          file: 'libs/hotel/src/card-numbers.ts',
+        file: 'libs/spoken-language/src/codes/card-numbers.test.ts',
+        mutation: {
+          file: 'libs/spoken-language/src/codes/card-numbers.ts',
           find: '(sum[to]! - sum[from]!) % 10 === 0',
           replace: '(sum[to]! - sum[from]!) % 10 === 1',
         },
@@ -40,13 +40,16 @@ export const data: Pledge[] = [
     proofs: [
       {
         file: 'api/src/platform/http/headers/headers.builds.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/http/request-lifecycle.hook.ts',
           find: "reply.header('cache-control', 'no-store')",
           replace: "reply.header('cache-control', 'private')",
         },
       },
-      { file: 'shell/e2e/session-end.e2e.ts', test: 'after signing out, Back shows nothing of the console' },
+      {
+        file: 'shell/e2e/administration/session-end.e2e.ts',
+        test: 'after signing out, Back shows nothing of the console',
+      },
     ],
   },
   {
@@ -54,9 +57,9 @@ export const data: Pledge[] = [
     proofs: [
       {
         file: 'api/src/platform/outbound/given-addresses.api.test.ts',
-        breakage: goesToGiven,
+        mutation: goesToGiven,
       },
-      { file: 'api/src/platform/outbound/ways-out.test.ts', breakage: goesToGiven },
+      { file: 'api/src/platform/outbound/ways-out.test.ts', mutation: goesToGiven },
     ],
   },
   {
@@ -65,7 +68,7 @@ export const data: Pledge[] = [
       {
         file: 'api/src/modules/calls/log/call-export.api.test.ts',
         test: 'starts no cell like a formula',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/http/lists/table-file.mapper.ts',
           find: 'csvCell(value(row))',
           replace: 'value(row)',
@@ -73,12 +76,12 @@ export const data: Pledge[] = [
       },
       {
         file: 'api/src/platform/http/lists/csv-cell.test.ts',
-        breakage: { file: 'api/src/platform/http/lists/csv-cell.mapper.ts', find: '＝＋－＠﹢﹣﹦﹫−', replace: '' },
+        mutation: { file: 'api/src/platform/http/lists/csv-cell.mapper.ts', find: '＝＋－＠﹢﹣﹦﹫−', replace: '' },
       },
       {
         file: 'api/src/providers/cloudbeds/rooms/hotel-details.test.ts',
         test: 'what would run in a page is words alone: %s',
-        breakage: {
+        mutation: {
           file: 'api/src/providers/cloudbeds/rooms/hotel-details.mapper.ts',
           find: 'withoutTags(html).replaceAll',
           replace: 'html.replaceAll',
@@ -92,7 +95,7 @@ export const data: Pledge[] = [
       { file: 'api/src/platform/http/access/no-secrets.builds.api.test.ts' },
       {
         file: 'api/src/platform/secrets/key-change.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/secrets/key-change.job.ts',
           find: 'this.columns.push(...columns);',
           replace: '',
@@ -100,7 +103,7 @@ export const data: Pledge[] = [
       },
       {
         file: 'api/src/platform/secrets/sealed.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/secrets/cipher.rule.ts',
           find: 'const nonce = randomBytes(nonceBytes);',
           replace: 'const nonce = Buffer.alloc(nonceBytes);',
@@ -117,8 +120,8 @@ export const data: Pledge[] = [
     proofs: [
       {
         file: 'api/src/providers/vapi/webhook/webhook.api.test.ts',
-        test: 'with %s is refused and leaves nothing behind',
-        breakage: {
+        test: 'with %s is rejected and stores nothing',
+        mutation: {
           file: 'api/src/providers/vapi/webhook/vapi-authenticators.service.ts',
           find: "if (isSignedLately(request.headers, this.clock.now())) return 'signed';",
           replace: 'if (door) return {};',
@@ -126,12 +129,12 @@ export const data: Pledge[] = [
       },
       {
         file: 'api/src/providers/vapi/webhook/webhook.api.test.ts',
-        test: 'is stored once, however often and however much at the same time it comes',
+        test: 'is stored once for any repetition',
       },
       {
         file: 'api/src/providers/stripe/stripe-webhook.api.test.ts',
-        test: '%s is refused, and nothing is kept',
-        breakage: {
+        test: '%s is rejected, and nothing is stored',
+        mutation: {
           file: 'api/src/providers/stripe/stripe-authenticator.service.ts',
           find: 'const toleranceSeconds = 300;',
           replace: 'const toleranceSeconds = 3_000_000;',
@@ -139,21 +142,21 @@ export const data: Pledge[] = [
       },
       {
         file: 'api/src/providers/stripe/stripe-webhook.api.test.ts',
-        test: 'is not done again when it is signed and sent anew after the inbox forgot it',
-        breakage: {
+        test: 'is not processed again when it is signed and sent again after its retention',
+        mutation: {
           file: 'api/src/modules/people/retention/retained-rows.repository.ts',
           find: "provider IN ('stripe', 'twilio')",
           replace: "provider IN ('twilio')",
         },
       },
-      { file: 'api/src/providers/twilio/twilio-webhook.api.test.ts', test: '%s is refused, and nothing is kept' },
+      { file: 'api/src/providers/twilio/twilio-webhook.api.test.ts', test: '%s is rejected, and nothing is stored' },
       {
         file: 'api/src/providers/twilio/twilio-webhook.api.test.ts',
-        test: 'a text that was overheard changes nothing when it is sent again after the inbox forgot it',
+        test: 'a replayed text changes nothing after the retention of the inbox',
       },
       {
         file: 'api/src/providers/cloudbeds/webhook/cloudbeds-webhook.api.test.ts',
-        test: 'with a wrong key, or none, is refused, and nothing is kept',
+        test: 'with a wrong or missing key is rejected, and nothing is stored',
       },
     ],
   },
@@ -162,8 +165,8 @@ export const data: Pledge[] = [
     proofs: [
       {
         file: 'api/src/platform/outbound/outbound.test.ts',
-        test: 'who failed five times in a row is left alone, with the reason',
-        breakage: {
+        test: 'a provider that failed five times in a row is paused, with the reason',
+        mutation: {
           file: 'api/src/platform/outbound/outbound.client.ts',
           find: 'failuresUntilPaused = 5;',
           replace: 'failuresUntilPaused = 500;',
@@ -183,7 +186,7 @@ export const data: Pledge[] = [
       { file: 'libs/contracts/src/endpoint/audited-endpoints.test.ts' },
       {
         file: 'api/src/modules/people/audit/exports.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/database/migrations/1763950000000-audit.ts',
           find: 'BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_event',
           replace: 'BEFORE TRUNCATE ON audit_event',
@@ -196,7 +199,7 @@ export const data: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/people/audit/own-role.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/database/runtime-role.repository.ts',
           find: 'GRANT INSERT ON audit_event TO',
           replace: 'GRANT INSERT, UPDATE, DELETE ON audit_event TO',
@@ -217,7 +220,7 @@ export const data: Pledge[] = [
       },
       {
         file: 'api/src/modules/overview/alert-delivery/chat-text.mapper.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/modules/overview/alert-delivery/chat-text.mapper.ts',
           find: ".replace(/[@＠]/g, '(at)')",
           replace: '',
@@ -231,7 +234,7 @@ export const data: Pledge[] = [
       { file: 'api/test/sweeps/unexpected.api.test.ts' },
       {
         file: 'api/src/platform/http/error-shape.api.test.ts',
-        breakage: { file: 'api/src/platform/http/error.filter.ts', find: '  requestId,\n', replace: '' },
+        mutation: { file: 'api/src/platform/http/error.filter.ts', find: '  requestId,\n', replace: '' },
       },
       { file: 'api/src/modules/assistants/tools/unexpected-errors.api.test.ts' },
       {

@@ -1,14 +1,14 @@
-import type { Pledge } from '../pledge.ts';
+import type { PromiseCheck } from '../promise-check.ts';
 
 /** What guests are given, and what they give. */
-export const guests: Pledge[] = [
+export const guests: PromiseCheck[] = [
   {
     promise: 'Guest tokens 256-bit, hashed, scoped to one session and purpose, revocable, never in logs or referrers',
     proofs: [
       {
         file: 'api/src/modules/booking/links/guest-tokens.api.test.ts',
         test: 'a link is 256 random bits',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/secrets/token.rule.ts',
           find: 'randomBytes(32)',
           replace: 'randomBytes(12)',
@@ -16,11 +16,11 @@ export const guests: Pledge[] = [
       },
       {
         file: 'api/src/modules/booking/links/guest-tokens.api.test.ts',
-        test: 'the link is in the text alone: not in the database, the log or any answer',
+        test: 'the link is only in the text, not in the database, the log or any answer',
       },
       {
         file: 'api/src/modules/arrival/links/precheckin-links.site.api.test.ts',
-        test: 'a link is 256 bits that nothing keeps, neither database nor log',
+        test: 'a link has 256 random bits, which neither the database nor the log stores',
       },
       {
         file: 'api/src/modules/arrival/links/precheckin-links.site.api.test.ts',
@@ -35,7 +35,7 @@ export const guests: Pledge[] = [
       {
         file: 'mfe-guest/src/site/server.test.tsx',
         test: 'is in nothing that the server sends of the page %s',
-        breakage: {
+        mutation: {
           file: 'mfe-guest/src/site/queries-without-guest.ts',
           find: 'return { session: PrecheckinWithoutGuest.parse(session) };',
           replace: 'return { session };',
@@ -52,8 +52,8 @@ export const guests: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/booking/links/guest-tokens.api.test.ts',
-        test: 'unknown, nearly right, expired, revoked and other-purpose links look the same, whatever is asked of them; guessing ends with 429',
-        breakage: {
+        test: 'unknown, nearly right, expired, revoked and other-purpose links get equal answers at every endpoint, and guessing ends with 429',
+        mutation: {
           file: 'api/src/modules/booking/links/link-misses.service.ts',
           find: 'points: 20,',
           replace: 'points: 2000,',
@@ -61,11 +61,11 @@ export const guests: Pledge[] = [
       },
       {
         file: 'api/src/modules/booking/links/guest-tokens.api.test.ts',
-        test: 'how long an answer takes does not tell unknown from expired from revoked',
+        test: 'response times do not tell unknown, expired and revoked links apart',
       },
       {
         file: 'api/src/modules/arrival/precheckin/limits.api.test.ts',
-        test: 'whoever tried twenty links that open nothing waits, with a right one too',
+        test: 'an address that tried twenty wrong links gets 429, also for a right one',
       },
     ],
   },
@@ -74,8 +74,8 @@ export const guests: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/arrival/precheckin/guest-steps.rule.test.ts',
-        test: 'whatever is tried in whatever order, steps are taken in theirs, once, and nothing after the check-in',
-        breakage: {
+        test: 'allows random attempts only in the order of steps, once each, and none after the check-in',
+        mutation: {
           file: 'api/src/modules/arrival/precheckin/guest-steps.rule.ts',
           find: "id_photo: ['registration', 'authorization']",
           replace: "id_photo: ['registration']",
@@ -83,7 +83,7 @@ export const guests: Pledge[] = [
       },
       {
         file: 'api/src/modules/arrival/precheckin/guest-steps.api.test.ts',
-        test: 'whatever is tried in whatever order, each is taken in its turn, once, and nothing else is kept',
+        test: 'random attempts store each step once and in order, and nothing else',
       },
       { file: 'api/src/modules/booking/guest-pages/contact-once.api.test.ts' },
     ],
@@ -93,8 +93,8 @@ export const guests: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/booking/selection/last-room.api.test.ts',
-        test: 'of fifty guests who choose the last room at once one gets it and pays, and the others are told so without a long wait',
-        breakage: {
+        test: 'of fifty guests who choose the last room at once, one gets it and pays, and the others are answered quickly',
+        mutation: {
           file: 'api/src/modules/booking/selection/room-choice.service.ts',
           find: 'await this.holds.lock(transaction, found.mode, [roomTypeId]);',
           replace: '',
@@ -107,7 +107,7 @@ export const guests: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/booking/guest-pages/guest-input.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'libs/contracts/src/booking/guest-pages.ts',
           find: "check(z.minLength(1, 'Choose a room.'), z.maxLength(60, 'Choose a room.'))",
           replace: "check(z.maxLength(60, 'Choose a room.'))",
@@ -125,7 +125,7 @@ export const guests: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/arrival/id-photos/id-photo-image.mapper.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/images/image-gate.service.ts',
           find: 'mostPixels = 24 * 1024 ** 2',
           replace: 'mostPixels = 4_000_000_000',
@@ -141,8 +141,8 @@ export const guests: Pledge[] = [
     proofs: [
       {
         file: 'api/src/platform/objects/sealed-objects.test.ts',
-        test: 'nobody can read it where it lies, and only its owner may look',
-        breakage: {
+        test: 'a stored object is encrypted, and only its owner may read the file',
+        mutation: {
           file: 'api/src/platform/objects/sealed-objects.service.ts',
           find: 'this.sealed.sealBytes(purposeOf(key), bytes)',
           replace: 'bytes',
@@ -150,12 +150,12 @@ export const guests: Pledge[] = [
       },
       {
         file: 'api/src/modules/arrival/id-photos/images-at-rest.api.test.ts',
-        test: 'neither the database nor the disk holds a readable image, nor what a photo knows besides',
+        test: 'neither the database nor the disk holds a readable image or photo metadata',
       },
       { file: 'api/src/modules/arrival/id-photos/image-views.api.test.ts' },
       {
         file: 'api/src/modules/arrival/id-photos/image-retention.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/modules/arrival/id-photos/image-retention.job.ts',
           find: 'if (endDate > departure) continue;',
           replace: 'continue;',
@@ -168,14 +168,14 @@ export const guests: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/hotel/texts/texts.api.test.ts',
-        test: 'gets nothing more, and nothing is even tried',
-        breakage: {
-          file: 'api/src/modules/hotel/texts/texts.service.ts',
+        test: 'gets no more texts, and none is tried',
+        mutation: {
+          file: 'api/src/modules/hotel/texts/text-permission.service.ts',
           find: 'if (await this.optOuts.find(mode, text.to)) throw',
           replace: "if (text.to === 'nobody') throw",
         },
       },
-      { file: 'api/src/modules/hotel/texts/opt-out-words.rule.test.ts' },
+      { file: 'libs/spoken-language/src/wishes/opt-out-words.test.ts' },
       { file: 'api/src/modules/hotel/consents/consents.api.test.ts' },
     ],
   },
@@ -184,11 +184,11 @@ export const guests: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/assistants/prompt/findings.test.ts',
-        test: 'is missing when it is %j, whoever is to speak first',
+        test: 'is missing when it is %j, in every mode',
       },
       {
         file: 'api/src/modules/assistants/prompt/notices.test.ts',
-        breakage: { file: 'api/src/modules/assistants/prompt/notices.rule.ts', find: '  /\\bAI\\b/,\n', replace: '' },
+        mutation: { file: 'api/src/modules/assistants/prompt/notices.rule.ts', find: '  /\\bAI\\b/,\n', replace: '' },
       },
       { file: 'api/src/modules/calls/golden-calls/first-message.test.ts' },
     ],
@@ -198,7 +198,7 @@ export const guests: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/people/erasure/erased-everywhere.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/modules/people/audit/allowed-facts.rule.ts',
           find: "plain: ['toolId', 'runForReal'], sealed: ['arguments']",
           replace: "plain: ['toolId', 'runForReal', 'arguments']",
@@ -206,10 +206,10 @@ export const guests: Pledge[] = [
       },
       {
         file: 'api/src/modules/people/erasure/erased-again.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/modules/people/erasure/erase-again.job.ts',
-          find: 'if ((await this.records.unknown()).length === 0) return;',
-          replace: 'if ((await this.records.unknown()).length >= 0) return;',
+          find: 'if ((await this.records.listUnknown()).length === 0) return;',
+          replace: 'if ((await this.records.listUnknown()).length >= 0) return;',
         },
       },
       { file: 'api/src/modules/people/audit/sorted-facts.mapper.test.ts' },
@@ -221,21 +221,21 @@ export const guests: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/people/erasure/erasure.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/modules/people/erasure/free-text-erasure.service.ts',
           find: 'if (changed.length === 0) continue;',
           replace: 'continue;',
         },
       },
-      { file: 'shell/e2e/privacy.e2e.ts' },
+      { file: 'shell/e2e/administration/privacy.e2e.ts' },
     ],
   },
   {
     promise: 'Accessibility WCAG 2.2 AA on guest flow and console',
     proofs: [
-      { file: 'shell/e2e/accessibility.e2e.ts', test: 'what not everybody could use is found' },
-      { file: 'shell/e2e/accessibility.e2e.ts' },
-      { file: 'shell/e2e/keyboard.e2e.ts' },
+      { file: 'shell/e2e/frame/accessibility.e2e.ts', test: 'what not everybody could use is found' },
+      { file: 'shell/e2e/frame/accessibility.e2e.ts' },
+      { file: 'shell/e2e/frame/keyboard.e2e.ts' },
       { file: 'mfe-guest/e2e/accessibility.e2e.ts' },
       { file: 'mfe-guest/e2e/ai-accessibility.e2e.ts' },
       {

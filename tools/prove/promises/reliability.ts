@@ -1,15 +1,15 @@
-import type { Pledge } from '../pledge.ts';
+import type { PromiseCheck } from '../promise-check.ts';
 
 const experiments = 'tools/prove/experiments';
 
 /** What goes wrong, and what holds all the same. */
-export const reliability: Pledge[] = [
+export const reliability: PromiseCheck[] = [
   {
     promise: 'A webhook that was answered 2xx is never lost',
     proofs: [
       {
         file: `${experiments}/killed-under-webhooks.ts`,
-        breakage: {
+        mutation: {
           file: 'api/src/platform/inbox/inbox.service.ts',
           find: 'accept({',
           replace: `async accept(arrival: Arrival): Promise<void> {
@@ -21,7 +21,7 @@ export const reliability: Pledge[] = [
       },
       {
         file: 'api/src/platform/inbox/crash.api.test.ts',
-        test: 'under 50 server messages a second loses none that it acknowledged, and doubles none',
+        test: 'under 50 server messages a second loses no acknowledged one and repeats none',
       },
     ],
   },
@@ -31,9 +31,9 @@ export const reliability: Pledge[] = [
       { file: `${experiments}/paid-while-cloudbeds-fails.ts` },
       {
         file: 'api/src/modules/booking/checkout/cloudbeds-away.api.test.ts',
-        test: 'what was paid while Cloudbeds failed in every way is one reservation each when it is well, with the money noted once',
-        breakage: {
-          file: 'api/src/modules/booking/checkout/booking-fulfilment.service.ts',
+        test: 'payments made while Cloudbeds fails become one reservation each once it recovers, with the money recorded once',
+        mutation: {
+          file: 'api/src/modules/payments/fulfilment/booking-fulfilment.service.ts',
           find: 'reference: id,',
           replace: 'reference: `${id}-${Date.now()}`,',
         },
@@ -48,7 +48,7 @@ export const reliability: Pledge[] = [
     proofs: [
       {
         file: `${experiments}/last-rooms-under-kills.ts`,
-        breakage: {
+        mutation: {
           file: 'api/src/modules/booking/selection/rooms-on-offer.service.ts',
           find: 'offer.roomsAvailable - (held.get(offer.roomTypeId) ?? 0)',
           replace: 'offer.roomsAvailable - 0 * held.size',
@@ -56,7 +56,7 @@ export const reliability: Pledge[] = [
       },
       {
         file: 'api/src/modules/booking/selection/last-room.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/modules/booking/selection/room-choice.service.ts',
           find: 'await this.holds.lock(transaction, found.mode, [roomTypeId]);',
           replace: '',
@@ -69,7 +69,7 @@ export const reliability: Pledge[] = [
     proofs: [
       {
         file: `${experiments}/rolling-restart.ts`,
-        breakage: {
+        mutation: {
           file: 'api/src/platform/health/readiness.service.ts',
           find: 'this.isEnding = true;',
           replace: '',
@@ -77,7 +77,7 @@ export const reliability: Pledge[] = [
       },
       {
         file: 'api/src/platform/health/ending.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/http/request-lifecycle.hook.ts',
           find: "if (readiness.isEnding) void reply.header('connection', 'close');",
           replace: '',
@@ -90,7 +90,7 @@ export const reliability: Pledge[] = [
     proofs: [
       {
         file: `${experiments}/database-restart.ts`,
-        breakage: {
+        mutation: {
           file: 'api/src/platform/database/database-errors.mapper.ts',
           find: 'if (away.includes(code) || lostConnection.test(`${code} ${message}`)) {',
           replace: 'if (message === code) {',
@@ -104,13 +104,13 @@ export const reliability: Pledge[] = [
     proofs: [
       {
         file: `${experiments}/provider-away.ts`,
-        breakage: {
+        mutation: {
           file: 'api/src/platform/outbound/outbound.client.ts',
           find: 'return this.env.settings.OUTBOUND_TIMEOUT_MS;',
           replace: 'return 60_000;',
         },
       },
-      { file: 'shell/e2e/integrations-faults.e2e.ts' },
+      { file: 'shell/e2e/administration/integrations-faults.e2e.ts' },
     ],
   },
   {
@@ -118,7 +118,7 @@ export const reliability: Pledge[] = [
     proofs: [
       {
         file: 'shell/src/remotes/loading/loading-state.test.ts',
-        breakage: {
+        mutation: {
           file: 'shell/src/remotes/loading/loading-state.ts',
           find: '  fallback ? { is: ',
           replace: '  fallback && !because ? { is: ',
@@ -126,14 +126,14 @@ export const reliability: Pledge[] = [
       },
       {
         file: 'shell/src/remotes/loading/circuit-breaker.test.ts',
-        breakage: {
+        mutation: {
           file: 'shell/src/remotes/loading/circuit-breaker.ts',
           find: 'withinMs = 60_000',
           replace: 'withinMs = 60',
         },
       },
-      { file: 'shell/e2e/remote-faults.e2e.ts' },
-      { file: 'shell/e2e/remote-built-faults.e2e.ts' },
+      { file: 'shell/e2e/remotes/remote-faults.e2e.ts' },
+      { file: 'shell/e2e/remotes/remote-built-faults.e2e.ts' },
     ],
   },
   {
@@ -141,7 +141,7 @@ export const reliability: Pledge[] = [
     proofs: [
       {
         file: 'api/test/sweeps/hostile/requests.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/database/database-errors.mapper.ts',
           find: 'if (unstorable.includes(code)) return',
           replace: "if (unstorable.includes('')) return",
@@ -157,7 +157,7 @@ export const reliability: Pledge[] = [
     proofs: [
       {
         file: 'tools/backup/backup.api.test.ts',
-        breakage: {
+        mutation: {
           file: 'tools/backup/load.ts',
           find: "if (last !== null && name in known) await client.query('SELECT setval($1, $2::bigint)', [name, last]);",
           replace: '',
@@ -175,11 +175,11 @@ export const reliability: Pledge[] = [
       { file: 'libs/simulators/src/rehearsal/play-calls.test.ts', test: 'stops between calls' },
       {
         file: 'api/src/modules/people/audit/exports.api.test.ts',
-        test: 'of one that is broken off the rows that left are counted',
+        test: 'an interrupted export is audited with the rows that were sent',
       },
       {
         file: 'api/src/platform/http/lists/table-file.test.ts',
-        breakage: {
+        mutation: {
           file: 'api/src/platform/http/lists/table-file.mapper.ts',
           find: 'for await (const page of pages) yield',
           replace: 'for (const page of await Array.fromAsync(pages)) yield',
@@ -187,7 +187,7 @@ export const reliability: Pledge[] = [
       },
       {
         file: 'mfe-operations/src/export-file/fetch-file.test.ts',
-        breakage: {
+        mutation: {
           file: 'mfe-operations/src/export-file/fetch-file.ts',
           find: "{ credentials: 'include', signal }",
           replace: "{ credentials: 'include' }",
@@ -200,12 +200,12 @@ export const reliability: Pledge[] = [
       },
       {
         file: 'api/src/modules/remotes/admission/admission.api.test.ts',
-        test: 'that came damaged can be sent again until its build is admitted',
+        test: 'that arrived damaged can be sent again until its build is admitted',
       },
       {
         file: 'tools/backup/backup.api.test.ts',
         test: 'a restore that is stopped half way leaves everything as it was',
-        breakage: {
+        mutation: {
           file: 'tools/backup/restore.ts',
           find: 'for (const each of [folder, schemaFolder]) await rm(each, { recursive: true, force: true });',
           replace: '',

@@ -1,14 +1,14 @@
-import type { Pledge } from '../pledge.ts';
+import type { PromiseCheck } from '../promise-check.ts';
 
 /** What a voice, or what is written to an assistant, may bring about. */
-export const voice: Pledge[] = [
+export const voice: PromiseCheck[] = [
   {
     promise: 'Verification codes: bound, 10 min, 5 tries, send limits',
     proofs: [
       {
         file: 'api/src/modules/people/verification/web-verification.api.test.ts',
-        test: 'of many at once counts five, however they race',
-        breakage: {
+        test: 'allows five tries in all among simultaneous requests',
+        mutation: {
           file: 'api/src/platform/codes/one-time-codes.repository.ts',
           find: 'tries: LessThan(mostTries)',
           replace: 'tries: LessThan(mostTries * 2)',
@@ -16,23 +16,23 @@ export const voice: Pledge[] = [
       },
       {
         file: 'api/src/modules/people/verification/web-verification.api.test.ts',
-        test: 'a code is over after ten minutes',
+        test: 'a code expires after ten minutes',
       },
       {
         file: 'api/src/modules/people/verification/web-verification.api.test.ts',
-        test: 'a number gets three codes an hour, however it is written',
+        test: 'a number gets three codes an hour in any spelling',
       },
       {
         file: 'api/src/modules/people/verification/web-verification.api.test.ts',
-        test: 'an address may ask thirty times an hour',
+        test: 'an address may request thirty codes an hour',
       },
       {
         file: 'api/src/modules/assistants/staff-tools/staff-verification.api.test.ts',
-        test: 'guessing on the phone ends after five tries',
+        test: 'a code on the phone can be tried five times',
       },
       {
         file: 'api/src/modules/assistants/staff-tools/staff-verification.api.test.ts',
-        test: 'a code is good in the call that asked for it, and in no other',
+        test: 'a code is valid only in the call that asked for it',
       },
     ],
   },
@@ -41,8 +41,8 @@ export const voice: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/assistants/staff-tools/staff-verification.api.test.ts',
-        test: 'may or may not use %s as the table says, whatever the arguments claim',
-        breakage: {
+        test: 'may or may not use %s as the permission table says, whatever the arguments claim',
+        mutation: {
           file: 'api/src/modules/assistants/staff-tools/staff-tools.service.ts',
           find: 'if (!mayByVoice(staff.role, tool)) {',
           replace: "if (staff.role === ('nobody' as string)) {",
@@ -50,15 +50,15 @@ export const voice: Pledge[] = [
       },
       {
         file: 'api/src/modules/assistants/guest-tools/customer-tools.api.test.ts',
-        test: 'is answered as if there were no such reservation, and nothing happens to it',
+        test: 'is answered like an unknown one and stays unchanged',
       },
       {
         file: 'api/src/modules/calls/web-conversations/web-rights.api.test.ts',
-        test: 'is the only one that is texted, whatever the model says',
+        test: 'is the only number that is texted, whatever the model says',
       },
       {
         file: 'api/src/modules/assistants/staff-tools/staff-tools.api.test.ts',
-        test: 'no tool works in a call in which nobody was verified, whatever happened in another',
+        test: 'no staff tool works in a call without verification, also after one in another call',
       },
     ],
   },
@@ -68,16 +68,16 @@ export const voice: Pledge[] = [
     proofs: [
       {
         file: 'api/src/modules/calls/web-calls/overridden-call.api.test.ts',
-        test: 'whoever overrides the server of a call gets nothing that opens a door of ours',
+        test: 'a call with an overridden server leaks no credential of ours',
       },
       {
         file: 'api/src/modules/calls/web-calls/speaking.site.api.test.ts',
-        test: 'tells the browser no key of ours',
+        test: 'sends no key of ours to the browser',
       },
       {
         file: 'api/src/providers/vapi/webhook/authentication.api.test.ts',
-        test: 'opens to its own secret and to none of another door, shown or signed with',
-        breakage: {
+        test: 'accepts its own secret and none of another endpoint, as bearer or signature',
+        mutation: {
           file: 'api/src/platform/env/voice-callbacks.schema.ts',
           find: "staff: 'VAPI_STAFF_TOOL_TOKEN'",
           replace: "staff: 'VAPI_TOOL_TOKEN'",
@@ -85,7 +85,7 @@ export const voice: Pledge[] = [
       },
       {
         file: 'api/src/providers/vapi/webhook/authentication.api.test.ts',
-        test: 'the webhook runs no tool, whoever asks for it there, and says so to the caller',
+        test: 'the webhook runs no tool, and answers the caller so',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const voice: Pledge[] = [
       {
         file: 'api/src/providers/vapi/tools/tool-callers.api.test.ts',
         test: 'a call %s has no caller, though its message names one',
-        breakage: {
+        mutation: {
           file: 'api/src/providers/vapi/calls/phone-call.mapper.ts',
           find: 'const isPhone = kind !== null && phoneKinds.includes(kind);',
           replace: "const isPhone = kind !== 'webCall' || phoneKinds.includes(kind);",
@@ -104,15 +104,15 @@ export const voice: Pledge[] = [
       },
       {
         file: 'api/src/providers/vapi/tools/tool-callers.api.test.ts',
-        test: 'keeps its number, whatever stands elsewhere in a message',
+        test: 'keeps its number whatever a message says',
       },
-      { file: 'api/src/providers/vapi/tools/tool-callers.api.test.ts', test: 'is not taken, which is said aloud' },
+      { file: 'api/src/providers/vapi/tools/tool-callers.api.test.ts', test: 'is rejected with a sentence to speak' },
     ],
   },
   {
     promise: "Callers who share or withhold a number never meet each other's data",
     proofs: [
-      { file: 'libs/hotel/src/caller-identity.test.ts' },
+      { file: 'libs/hotel/src/calls/caller-identity.test.ts' },
       { file: 'api/src/modules/calls/callers/callers.api.test.ts' },
       { file: 'tools/prove/experiments/rough-day.ts' },
       { file: 'tools/prove/rough/rough-day.api.test.ts', test: 'after a small rough day holds: $title' },
@@ -130,8 +130,8 @@ export const voice: Pledge[] = [
     proofs: [
       {
         file: 'api/src/providers/vapi/tools/tool-claims.api.test.ts',
-        test: 'thirty times at once is done once, and each gets the one answer',
-        breakage: {
+        test: 'thirty times at once is done once, and all get its answer',
+        mutation: {
           file: 'api/src/providers/vapi/tools/tool-claims.repository.ts',
           find: 'return taken.length > 0;',
           replace: 'return taken.length >= 0;',
@@ -139,7 +139,7 @@ export const voice: Pledge[] = [
       },
       {
         file: 'api/src/providers/vapi/tools/tool-claims.api.test.ts',
-        test: 'is not done a second time where it writes, and the caller is told so',
+        test: 'is not repeated when it writes, and the caller hears so',
       },
       {
         file: 'api/test/sweeps/copies/tool-copies.api.test.ts',

@@ -1,4 +1,4 @@
-import { whoIs, type Check, type Finding, type HeardTool, type Seen } from './seen.ts';
+import { describeCaller, type Check, type Finding, type RecordedToolCall, type Evidence } from './evidence.ts';
 
 /** How a tool names what it asks for. */
 const NAMES: { [words: string]: string } = {
@@ -24,7 +24,7 @@ const isSaid = (value: unknown): boolean =>
   value !== null &&
   !(typeof value === 'string' && ['', 'null', 'undefined'].includes(value.trim()));
 
-function askedFor({ arguments: said, result }: HeardTool): string[] {
+function askedFor({ arguments: said, result }: RecordedToolCall): string[] {
   const [, list = ''] = /^Ask the caller again for (.+)\.$/.exec(result) ?? [];
   return list
     .split(/, | and /)
@@ -32,36 +32,40 @@ function askedFor({ arguments: said, result }: HeardTool): string[] {
     .filter((name) => OPTIONAL.includes(name) || isSaid(said[name]));
 }
 
-function inCalls({ records, calls }: Seen): Finding[] {
+function inCalls({ records, calls }: Evidence): Finding[] {
   return records.flatMap((record) =>
     record.calls.flatMap(({ id, asked }) => {
       const tools = calls.get(id)?.tools ?? [];
       const again = tools.flatMap((tool) => askedFor(tool).map((name) => `${name} again (${tool.name})`));
       const lost = asked?.isOwn && tools.some(({ result }) => /I find no (such )?reservation/.test(result));
       return [
-        ...again.map((what) => `${whoIs(record)} was asked for ${what}, and had said it.`),
-        ...(lost ? [`${whoIs(record)} said number and name "${record.name.said}", and was asked for them again.`] : []),
+        ...again.map((what) => `${describeCaller(record)} was asked for ${what}, and had said it.`),
+        ...(lost
+          ? [`${describeCaller(record)} said number and name "${record.name.said}", and was asked for them again.`]
+          : []),
       ];
     }),
   );
 }
 
 /** A repeat gets the first answer, and no second link. */
-function inRepeats({ records, texts }: Seen): Finding[] {
+function inRepeats({ records, texts }: Evidence): Finding[] {
   return records.flatMap((record) => {
     const repeated = record.calls.flatMap((call) => call.repeated);
     const other = repeated.filter(({ first, again }) => first !== again);
     const links = (texts.get(record.number) ?? []).filter((text) => text.includes('/room-select'));
     const isDoubled = record.kind === 'repeated_tool_calls' && links.length > 1;
     return [
-      ...other.map(({ tool, again }) => `${whoIs(record)} got another answer when ${tool} came again: ${again}`),
-      ...(isDoubled ? [`${whoIs(record)} was texted ${links.length} links for one.`] : []),
+      ...other.map(
+        ({ tool, again }) => `${describeCaller(record)} got another answer when ${tool} came again: ${again}`,
+      ),
+      ...(isDoubled ? [`${describeCaller(record)} was texted ${links.length} links for one.`] : []),
     ];
   });
 }
 
 export const noneAskedTwice: Check = {
   title: 'No caller is asked twice for what they said',
-  find: (seen) => [...inCalls(seen), ...inRepeats(seen)],
+  find: (evidence) => [...inCalls(evidence), ...inRepeats(evidence)],
   examined: ({ calls }) => [...calls.values()].flatMap(({ tools }) => tools).length,
 };

@@ -13,14 +13,14 @@ import {
   taken,
   unsyncedAlert,
 } from './day.fixture.ts';
-import type { Seen } from './seen.ts';
+import type { Evidence } from './evidence.ts';
 
 test('finds nothing on a day on which all went well', () => {
   expect(findingsOf({})).toEqual([]);
 });
 
 describe('finds', () => {
-  test.each<[string, Partial<Seen>, RegExp]>([
+  test.each<[string, Partial<Evidence>, RegExp]>([
     ['the name of another in a call', { calls: callOf('It is held for maría a. garcía.') }, /caller 1 .* heard/],
     [
       'the e-mail address of another in a call',

@@ -3,7 +3,7 @@ import { moneyIsEqual } from './money.check.ts';
 import { noOthersData } from './others-data.check.ts';
 import { disputesAreTold, noDeadLetter, paidIsConfirmed, wishesAreRead } from './paid-guests.check.ts';
 import { noTextIsMadeUp, tripsGoOn } from './trips.check.ts';
-import type { Check, Finding, Seen } from './seen.ts';
+import type { Check, Finding, Evidence } from './evidence.ts';
 
 export const checks: readonly Check[] = [
   noOthersData,
@@ -20,5 +20,5 @@ export const checks: readonly Check[] = [
 export type Checked = { title: string; examined: number; findings: Finding[] };
 
 /** What every check finds. */
-export const checkAll = (seen: Seen): Checked[] =>
-  checks.map(({ title, find, examined }) => ({ title, examined: examined(seen), findings: find(seen) }));
+export const checkAll = (evidence: Evidence): Checked[] =>
+  checks.map(({ title, find, examined }) => ({ title, examined: examined(evidence), findings: find(evidence) }));

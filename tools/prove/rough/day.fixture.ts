@@ -1,7 +1,7 @@
 import type { PaymentEvent } from '@booking/contracts/payments';
 import { checkAll } from './checks.ts';
 import type { Record } from './record.ts';
-import type { Seen, StripePayment } from './seen.ts';
+import type { Evidence, StripePayment } from './evidence.ts';
 
 export const record = (changes: Partial<Record>): Record => ({
   index: 0,
@@ -77,7 +77,7 @@ export const confirmed: [string, string[]][] = [
 ];
 
 /** A day on which all went well, but for the changes. */
-export const day = (changes: Partial<Seen>): Seen => ({
+export const day = (changes: Partial<Evidence>): Evidence => ({
   records: [record({}), other],
   calls: new Map([
     ['a', { id: 'a', said: [], tools: [result('Reservation 4711: King Room.')] }],
@@ -94,7 +94,7 @@ export const day = (changes: Partial<Seen>): Seen => ({
   ...changes,
 });
 
-export const findingsOf = (changes: Partial<Seen>): string[] =>
+export const findingsOf = (changes: Partial<Evidence>): string[] =>
   checkAll(day(changes)).flatMap(({ findings }) => findings);
 export const callOf = (said: string, args: object = {}) =>
   new Map([['b', { id: 'b', said: [], tools: [result(said, args)] }]]);

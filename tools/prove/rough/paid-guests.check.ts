@@ -1,25 +1,27 @@
-import { countOf, isAmongUnsynced, isUnanswered, wordsOf } from './told.ts';
+import { paymentCountOf, isAmongUnsynced, isUnanswered, alertText } from './alert-facts.ts';
 import type { Record } from './record.ts';
-import { whoIs, type Check, type Finding, type Seen, type StripePayment } from './seen.ts';
+import { describeCaller, type Check, type Finding, type Evidence, type StripePayment } from './evidence.ts';
 
 /** Whether an alert tells that somebody has to see to this very payment. */
-function isAlerted(seen: Seen, record: Record, session: string): boolean {
-  const payment = seen.payments.find(({ stripeSession }) => stripeSession === session);
+function isAlerted(evidence: Evidence, record: Record, session: string): boolean {
+  const payment = evidence.payments.find(({ stripeSession }) => stripeSession === session);
   const words = [payment?.id ?? session, `${record.name.first} ${record.name.last}`.trim()];
   return (
-    seen.alerts.some((alert) => words.some((word) => wordsOf(alert).includes(word))) ||
-    (payment !== undefined && isAmongUnsynced(seen, payment))
+    evidence.alerts.some((alert) => words.some((word) => alertText(alert).includes(word))) ||
+    (payment !== undefined && isAmongUnsynced(evidence, payment))
   );
 }
 
-function unseen(seen: Seen): Finding[] {
-  return seen.records.flatMap((record) =>
+function unseen(evidence: Evidence): Finding[] {
+  return evidence.records.flatMap((record) =>
     record.paid.flatMap(({ session, turns }) => {
-      const texts = [record.number, record.line].flatMap((phone) => seen.texts.get(phone) ?? []);
-      const payment = seen.payments.find(({ stripeSession }) => stripeSession === session);
+      const texts = [record.number, record.line].flatMap((phone) => evidence.texts.get(phone) ?? []);
+      const payment = evidence.payments.find(({ stripeSession }) => stripeSession === session);
       const isConfirmed = texts.some((text) => text.includes(`reservation ${payment?.reservationId ?? '-'} `));
-      if (isConfirmed || payment?.status === 'refunded' || isAlerted(seen, record, session)) return [];
-      return [`${whoIs(record)} paid (${turns.join(', ') || 'as asked'}) and has neither a confirmation nor an alert.`];
+      if (isConfirmed || payment?.status === 'refunded' || isAlerted(evidence, record, session)) return [];
+      return [
+        `${describeCaller(record)} paid (${turns.join(', ') || 'as asked'}) and has neither a confirmation nor an alert.`,
+      ];
     }),
   );
 }
@@ -33,13 +35,13 @@ export const paidIsConfirmed: Check = {
 const isOpen = ({ dispute }: StripePayment): boolean => dispute === 'open';
 
 /** An open dispute stands at its payment, and the alert tells of each of them. */
-function untoldDisputes({ atStripe, payments, alerts }: Seen): Finding[] {
+function untoldDisputes({ atStripe, payments, alerts }: Evidence): Finding[] {
   const open = atStripe.filter(isOpen);
   const told = alerts.find(({ id }) => id.startsWith('disputed-payments'));
   const unmarked = open
     .filter(({ reference }) => !payments.some(({ id, disputes }) => id === reference && disputes.some(isUnanswered)))
     .map(({ session }) => `What was paid by ${session} is disputed, and its payment does not say so.`);
-  const count = told ? countOf(told) : 0;
+  const count = told ? paymentCountOf(told) : 0;
   if (count >= open.length) return unmarked;
   return [
     ...unmarked,
@@ -68,7 +70,7 @@ export const wishesAreRead: Check = {
       if (!last) return [];
       const isOut = optedOut.has(record.number);
       if (isOut === (last.wish === 'out')) return [];
-      return [`${whoIs(record)} texted "${last.body}", and is ${isOut ? 'texted no more' : 'still texted'}.`];
+      return [`${describeCaller(record)} texted "${last.body}", and is ${isOut ? 'texted no more' : 'still texted'}.`];
     }),
   examined: ({ records }) => records.filter(({ replies }) => replies.length > 0).length,
 };

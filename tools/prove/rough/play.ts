@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ConnectedApi } from '../../../api/test/start/connected-api.ts';
 import { doorSecrets, eventually, owner } from '../../../api/test/start/running-api.ts';
-import { at } from '../../src/build.ts';
-import { startPart } from '../../src/processes.ts';
+import { repositoryPath } from '../../src/build/build.ts';
+import { startProcess } from '../../src/product/processes.ts';
 import { Record } from './record.ts';
 
 type Said = { type: string; done: number; total: number; records: unknown };
@@ -20,7 +20,7 @@ const settledMs = 90_000;
 const unfinished = `SELECT 1 FROM inbound_event WHERE status = 'pending'
   UNION ALL SELECT 1 FROM payment WHERE sync_status = 'pending' LIMIT 1`;
 
-/** Plays a rough day at a house and waits until all of it is understood. @returns what each of its people did */
+/** Plays a rough day at a product and waits until all of it is understood. @returns what each of its people did */
 export async function playRoughDay({ api, simulators }: ConnectedApi, options: RoughDayOptions): Promise<Record[]> {
   const env = {
     ...process.env,
@@ -37,7 +37,11 @@ export async function playRoughDay({ api, simulators }: ConnectedApi, options: R
     ADMIN_EMAIL: owner.email,
     ADMIN_PASSWORD: owner.password,
   };
-  const part = startPart<never>(at('libs/simulators/src/rehearse.ts'), env, join(options.folder, 'rehearsal.log'));
+  const part = startProcess<never>(
+    repositoryPath('libs/simulators/src/rehearse.ts'),
+    env,
+    join(options.folder, 'rehearsal.log'),
+  );
   try {
     const records = await new Promise<unknown>((done, failed) => {
       part.process.on('message', ({ type, done: played, total, records: all }: Said) => {

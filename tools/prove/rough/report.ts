@@ -1,11 +1,11 @@
 import type { Checked } from './checks.ts';
-import type { Seen } from './seen.ts';
+import type { Evidence } from './evidence.ts';
 import { formatted, table } from '../../bench/report.ts';
 
 const mostShown = 10;
 
 /** How often each thing was sent, the most frequent first. */
-function sent({ records }: Seen): string[][] {
+function sent({ records }: Evidence): string[][] {
   const all = records.flatMap((record) => [
     record.kind,
     ...record.oddities.map((oddity) => `call: ${oddity}`),
@@ -27,11 +27,11 @@ const sectionOf = ({ title, findings }: Checked): string =>
 
 /** A rough day as a page: what was sent, and what came of it. */
 export function asMarkdown(
-  seen: Seen,
+  evidence: Evidence,
   checked: readonly Checked[],
   { seed, seconds, at }: { seed: string; seconds: number; at: Date },
 ): Promise<string> {
-  const calls = seen.records.reduce((sum, record) => sum + record.calls.length, 0);
+  const calls = evidence.records.reduce((sum, record) => sum + record.calls.length, 0);
   const results = checked.map(({ title, examined, findings }) => [
     title,
     String(examined),
@@ -40,7 +40,7 @@ export function asMarkdown(
   const failed = checked.map(sectionOf).filter((section) => section !== '');
   return formatted(`# A rough day
 
-Written on ${at.toISOString().slice(0, 10)} by the experiment tools/prove/experiments/rough-day.ts (\`npm run prove -- --only "withhold a number"\`). ${calls} calls of ${seen.records.length} people (seed
+Written on ${at.toISOString().slice(0, 10)} by the experiment tools/prove/experiments/rough-day.ts (\`npm run prove -- --only "withhold a number"\`). ${calls} calls of ${evidence.records.length} people (seed
 \`${seed}\`) in ${Math.round(seconds)} s, with callers, guests and providers as they are in the field. The API, its database and the simulated services were
 asked afterwards; what was right is known from who was behind each line.
 
@@ -50,7 +50,7 @@ ${failed.length > 0 ? `## What does not hold\n\n${failed.join('\n')}` : ''}
 
 ## What was sent
 
-${table(['what', 'times'], sent(seen))}
+${table(['what', 'times'], sent(evidence))}
 
 Besides, every list of Cloudbeds began with a row that cannot be read, its rates had five decimals, other channels' reservations had statuses
 of their own, and Stripe's and Twilio's events came twice or out of order.

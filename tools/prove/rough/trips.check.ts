@@ -1,4 +1,4 @@
-import { whoIs, type Check } from './seen.ts';
+import { describeCaller, type Check } from './evidence.ts';
 
 const canBeTexted = (line: string): boolean => /^\+1[2-9]\d{9}$/.test(line);
 
@@ -12,7 +12,7 @@ export const noTextIsMadeUp: Check = {
         record.calls
           .flatMap(({ id }) => calls.get(id)?.tools ?? [])
           .filter(({ result }) => /on its way|was texted|is held/.test(result))
-          .map(({ name, result }) => `${whoIs(record)} heard of ${name}: ${result}`),
+          .map(({ name, result }) => `${describeCaller(record)} heard of ${name}: ${result}`),
       ),
   examined: ({ records }) => records.filter(({ line }) => !canBeTexted(line)).length,
 };
@@ -26,6 +26,6 @@ export const tripsGoOn: Check = {
   find: ({ records }) =>
     records
       .filter(({ stuck }) => stuck !== undefined && stuck !== NO_FAULT)
-      .map((record) => `${whoIs(record)}: ${record.stuck!.slice(0, 200)}.`),
+      .map((record) => `${describeCaller(record)}: ${record.stuck!.slice(0, 200)}.`),
   examined: ({ records }) => records.filter(({ paid, stuck }) => paid.length > 0 || stuck !== undefined).length,
 };

@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { at, root } from '../build.ts';
+import { repositoryPath, repositoryRoot } from '../build/build.ts';
 import { licenceProblems, originProblems, scriptProblems, type LockFile } from './lock-file.ts';
 import { isText, secretsIn } from './secrets-in.ts';
 
 /** What was looked at, and what is wrong there; what is only to be said of it; or why it could not be looked at. */
 type Look = { what: string; problems: string[]; said?: string[]; unanswered?: string };
 
-const read = <T>(file: string): T => JSON.parse(readFileSync(at(file), 'utf8')) as T;
+const read = <T>(file: string): T => JSON.parse(readFileSync(repositoryPath(file), 'utf8')) as T;
 
 const patienceMs = 10_000;
 
@@ -18,12 +18,12 @@ const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false
 function keptSecrets(): Look {
   const what = 'Secrets in files';
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  const { status, stdout } = spawnSync('git', args, { cwd: repositoryRoot, encoding: 'utf8' });
   if (status !== 0) return { what, problems: [], unanswered: 'not kept by git here' };
   const problems = stdout
     .split('\0')
-    .filter((file) => isText(file) && isFile(at(file)))
-    .flatMap((file) => secretsIn(readFileSync(at(file), 'utf8')).map((secret) => `${file}: ${secret}`));
+    .filter((file) => isText(file) && isFile(repositoryPath(file)))
+    .flatMap((file) => secretsIn(readFileSync(repositoryPath(file), 'utf8')).map((secret) => `${file}: ${secret}`));
   return { what, problems };
 }
 
@@ -36,7 +36,7 @@ type Audited = { vulnerabilities?: Record<string, { name: string; severity: stri
 async function audit(): Promise<Look> {
   const what = 'Known holes';
   const child = spawn('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0'], {
-    cwd: root,
+    cwd: repositoryRoot,
     timeout: patienceMs,
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -1,4 +1,4 @@
-import { fail } from '../machine.ts';
+import { fail } from '../machine/machine.ts';
 
 /** A registry's answer may be a list of one image per platform, or an image; its digest is what is pulled by. */
 const accept = [
@@ -13,7 +13,7 @@ const seconds = 15;
 
 type Image = { registry: string; repository: string; tag: string };
 
-/** What a name with a tag stands for: names of Docker Hub have no host, and those of its own images no folder. @throws Obstacle */
+/** What a name with a tag stands for: names of Docker Hub have no host, and those of its own images no folder. @throws UserFacingError */
 export function parseImage(named: string): Image {
   const end = named.lastIndexOf(':');
   const [path, tag] = [named.slice(0, Math.max(0, end)), named.slice(end + 1)];
@@ -42,7 +42,7 @@ async function anonymousToken(challenge: string): Promise<string> {
 /**
  * Asks the registry for the digest that a tag stands for today.
  * @param addressOf the registry of that name
- * @throws Obstacle when it cannot be asked or does not know the image
+ * @throws UserFacingError when it cannot be asked or does not know the image
  */
 export async function findDigest(
   named: string,

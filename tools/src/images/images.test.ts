@@ -49,11 +49,11 @@ describe('the digest of an image', () => {
     ['nginx:0.1', 'answered 404 for nginx:0.1'],
     ['nginx:odd', 'names no digest of nginx:odd'],
     ['nginx', 'is no image with a tag'],
-  ])('of %s is an obstacle in words', async (image, words) => {
+  ])('explains the failure of %s to the user', async (image, words) => {
     await expect(find(image)).rejects.toThrow(words);
   });
 
-  test('of a registry that cannot be reached is an obstacle in words', async () => {
+  test('explains to the user that a registry cannot be reached', async () => {
     await expect(findDigest('nginx:1.29', () => 'http://127.0.0.1:9')).rejects.toThrow('does not answer');
   });
 });
@@ -62,7 +62,7 @@ test.each([
   ['nginx:1.29', { registry: 'registry-1.docker.io', repository: 'library/nginx', tag: '1.29' }],
   ['minio/mc:RELEASE.1-Z', { registry: 'registry-1.docker.io', repository: 'minio/mc', tag: 'RELEASE.1-Z' }],
   ['quay.io/minio/mc:1', { registry: 'quay.io', repository: 'minio/mc', tag: '1' }],
-  ['localhost:5000/house:1', { registry: 'localhost:5000', repository: 'house', tag: '1' }],
+  ['localhost:5000/hotel:1', { registry: 'localhost:5000', repository: 'hotel', tag: '1' }],
 ])('%s is looked for where Docker looks', (named, image) => {
   expect(parseImage(named)).toEqual(image);
 });

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { at } from '../build.ts';
+import { repositoryPath } from '../build/build.ts';
 import { libraries } from './libraries.ts';
 import { readPublicExports, type PublicExports } from './public-exports.ts';
 import { versionProblem } from './raised-version.ts';
 
-const fileOf = (name: string): string => at(`libs/${name}/public-exports.json`);
+const fileOf = (name: string): string => repositoryPath(`libs/${name}/public-exports.json`);
 
 const problemOf = (name: string, now: PublicExports): string | undefined =>
   existsSync(fileOf(name))

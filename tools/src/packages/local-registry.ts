@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { basename, dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
-import { at } from '../build.ts';
+import { repositoryPath } from '../build/build.ts';
 
 type Version = { name: string; version: string; dist: { integrity?: string; tarball: string } };
 type Package = { name: string; 'dist-tags': { latest: string }; versions: Record<string, Version> };
@@ -26,7 +26,7 @@ const unused: Record<string, readonly string[]> = {
 
 /** The files of an installed package as npm unpacks them, but for those that are not used. */
 function packInstalled(name: string): Readable {
-  const [folder, own] = [dirname(at(`node_modules/${name}`)), basename(name)];
+  const [folder, own] = [dirname(repositoryPath(`node_modules/${name}`)), basename(name)];
   const excluded = unused[name]!.map((path) => `--exclude=${own}/${path}`);
   return spawn('tar', ['-c', ...excluded, '-C', folder, own], { stdio: ['ignore', 'pipe', 'inherit'] }).stdout;
 }
@@ -42,7 +42,7 @@ const withVersion = (known: Package | undefined, version: Version): Package => (
  * this repository put it, so neither the network nor a version that came out today decides what is installed.
  */
 function lockedPackages(url: string): Map<string, Package> {
-  const { packages } = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')) as LockFile;
+  const { packages } = JSON.parse(readFileSync(repositoryPath('package-lock.json'), 'utf8')) as LockFile;
   const known = new Map<string, Package>();
   // the version that most others use has the shortest path, and a registry calls it the latest
   for (const path of Object.keys(packages).sort((one, other) => one.length - other.length)) {

@@ -8,8 +8,8 @@ import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { type BootManifest, remoteEndpoints } from '@booking/contracts/remotes';
 import { shipTokenEndpoints } from '@booking/contracts/ship-tokens';
 import { owner, startOwnApi, type RunningApi } from '../../../api/test/start/running-api.ts';
-import { findBrowser } from '../browser.ts';
-import { portAhead, until } from '../machine.ts';
+import { findBrowser } from '../machine/browser.ts';
+import { reserveFreePort, waitUntil } from '../machine/machine.ts';
 import { versionProblems } from './kept-exports.ts';
 import { startLocalRegistry, type LocalRegistry } from './local-registry.ts';
 import { packPackages } from './pack.ts';
@@ -106,7 +106,7 @@ test('the version of each package was raised with what it exports', () => {
 });
 
 test('the real shell shows it from its folder before it was ever shipped, and follows what is edited', async () => {
-  const port = await portAhead();
+  const port = await reserveFreePort();
   const address = `http://localhost:${port}`;
   const child = start('booking-remote', 'dev', '--port', String(port));
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
@@ -117,7 +117,7 @@ test('the real shell shows it from its folder before it was ever shipped, and fo
         ({ ok }) => ok,
         () => false,
       );
-    await until(isServed, 60, 'The development server does not answer.');
+    await waitUntil(isServed, 60, 'The development server does not answer.');
     const page = await browser.newPage();
     await page.goto(`${address}/laundry`);
     await page.getByLabel('Email').fill(owner.email);
@@ -127,7 +127,7 @@ test('the real shell shows it from its folder before it was ever shipped, and fo
     await page.getByRole('navigation').getByRole('link', { name: 'Laundry' }).waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).waitFor();
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-    writeFileSync(screen, before.replace('What is wrong in the house right now', 'Shirts and towels'));
+    writeFileSync(screen, before.replace('What is wrong in the hotel right now', 'Shirts and towels'));
     await page.getByText('Shirts and towels').waitFor();
     expect(await page.evaluate('globalThis.isSamePage')).toBe(true);
   } finally {

@@ -2,8 +2,8 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { join } from 'node:path';
 import { runCommand } from '@booking/remote-kit/command/run-command';
 import { rspack, type Configuration, type Stats } from '@rspack/core';
-import { at, runTool } from '../build.ts';
-import { fail } from '../machine.ts';
+import { repositoryPath, runTool } from '../build/build.ts';
+import { fail } from '../machine/machine.ts';
 import { libraries } from './libraries.ts';
 import { importedBy, manifestOf, type Manifest, type Workspace } from './manifest.ts';
 
@@ -35,7 +35,8 @@ const toolsOfRemotes = [
 
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
 
-const versionOf = (name: string): string => readJson<Workspace>(at(join('node_modules', name, 'package.json'))).version;
+const versionOf = (name: string): string =>
+  readJson<Workspace>(repositoryPath(join('node_modules', name, 'package.json'))).version;
 
 type Entry = { types: string; default: string };
 const entries = {
@@ -57,9 +58,9 @@ const compiledEntries = (exported: Record<string, string>): Record<string, Entry
 const write = (target: string, manifest: Manifest): void =>
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
-/** Compiles all libraries at once, as they take types of each other. @throws Obstacle */
+/** Compiles all libraries at once, as they take types of each other. @throws UserFacingError */
 async function compileLibraries(output: string): Promise<void> {
-  const args = ['-p', at('libs/tsconfig.packages.json'), '--outDir', output];
+  const args = ['-p', repositoryPath('libs/tsconfig.packages.json'), '--outDir', output];
   const { code, output: said } = await runTool('tsc', args);
   if (code !== 0) fail(`${said}\nThe packages could not be compiled; what it says above is the reason.`);
 }
@@ -72,9 +73,9 @@ function assembleLibrary(name: (typeof libraries)[number], compiled: string, tar
   const isKit = name === 'remote-kit';
   if (isKit)
     for (const part of ['template', 'lint.json', 'tsconfig.remote.json'])
-      cpSync(at(`libs/remote-kit/${part}`), join(target, part), { recursive: true });
+      cpSync(repositoryPath(`libs/remote-kit/${part}`), join(target, part), { recursive: true });
   const { sideEffects, exports, ...workspace } = readJson<Workspace & { exports: Record<string, string> }>(
-    at(`libs/${name}/package.json`),
+    repositoryPath(`libs/${name}/package.json`),
   );
   const inDist = Array.isArray(sideEffects)
     ? sideEffects.map((file) => file.replace('./src/', './dist/').replace(/\.ts$/, '.js'))
@@ -94,9 +95,9 @@ function assembleLibrary(name: (typeof libraries)[number], compiled: string, tar
   );
 }
 
-/** @throws Obstacle */
+/** @throws UserFacingError */
 async function assembleShell(target: string): Promise<void> {
-  const { packagedConfig } = (await import(at('shell/rspack.config.mjs'))) as {
+  const { packagedConfig } = (await import(repositoryPath('shell/rspack.config.mjs'))) as {
     packagedConfig: (output: string) => Configuration;
   };
   const compiler = rspack(packagedConfig(join(target, 'dist')));
@@ -106,7 +107,7 @@ async function assembleShell(target: string): Promise<void> {
   const problems = stats?.hasErrors() ? stats.toString('errors-only') : '';
   await new Promise<void>((done) => compiler.close(() => done()));
   if (problems) fail(`${problems}\nThe shell could not be built; what it says above is the reason.`);
-  const workspace = readJson<Workspace>(at('shell/package.json'));
+  const workspace = readJson<Workspace>(repositoryPath('shell/package.json'));
   const exports = { './package.json': './package.json' };
   const parts = { imported: new Set<string>(), exports, description: descriptions['shell']! };
   write(target, manifestOf(workspace, parts, versionOf));
@@ -116,7 +117,7 @@ async function assembleShell(target: string): Promise<void> {
  * Builds the packages that a remote elsewhere is written with.
  * @param folder where their files go, which `npm install` takes
  * @param look is shown where they lie unpacked, each in a folder of its name
- * @returns these files @throws Obstacle
+ * @returns these files @throws UserFacingError
  */
 export async function packPackages(
   folder: string,

@@ -1,11 +1,11 @@
-import { runTool, taskEnv } from '../build.ts';
-import { fail } from '../machine.ts';
-import { printLine } from '../terminal.ts';
+import { runTool, taskEnv } from '../build/build.ts';
+import { fail } from '../machine/machine.ts';
+import { printLine } from '../machine/terminal.ts';
 
 /**
  * Runs types, lint and tests of a remote of this repository; what passed and did not change since comes from the cache of the task
  * runner. What its tests depend on is not built: a build goes where the running product serves it from.
- * @throws Obstacle with what they say
+ * @throws UserFacingError with what they say
  */
 export async function checkCodeHere(remote: string): Promise<void> {
   printLine(`Running types, lint and tests of ${remote} …`);

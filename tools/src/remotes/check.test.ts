@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { at } from '../build.ts';
+import { repositoryPath } from '../build/build.ts';
 
 const remote = 'mfe-guest';
 const parts = [remote, 'libs', 'shell', 'tools', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
@@ -29,15 +29,18 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }));
 /** The installed packages, but the product's own from the tree. */
 function linkPackages(): void {
   mkdirSync(inTree('node_modules'));
-  for (const name of readdirSync(at('node_modules')))
-    if (name !== '@booking') symlinkSync(at(`node_modules/${name}`), inTree(`node_modules/${name}`));
-  cpSync(at('node_modules/@booking'), inTree('node_modules/@booking'), { recursive: true, verbatimSymlinks: true });
+  for (const name of readdirSync(repositoryPath('node_modules')))
+    if (name !== '@booking') symlinkSync(repositoryPath(`node_modules/${name}`), inTree(`node_modules/${name}`));
+  cpSync(repositoryPath('node_modules/@booking'), inTree('node_modules/@booking'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
 }
 
 beforeAll(() => {
   for (const part of parts) {
-    const filter = (source: string): boolean => source === at(part) || !leftOut.test(source);
-    cpSync(at(part), inTree(part), { recursive: true, filter });
+    const filter = (source: string): boolean => source === repositoryPath(part) || !leftOut.test(source);
+    cpSync(repositoryPath(part), inTree(part), { recursive: true, filter });
   }
   linkPackages();
   for (const file of served) {

@@ -8,7 +8,7 @@ import { employeeEndpoints } from '@booking/contracts/employees';
 import { offeredCalls, recordCalls } from '@booking/admission/record-calls';
 import { buildOf, runUsualShells, ship } from '../../../api/test/start/remote-builds.ts';
 import { startApi, type RunningApi } from '../../../api/test/start/running-api.ts';
-import { at } from '../build.ts';
+import { repositoryPath } from '../build/build.ts';
 import { findLiveBuilds, keepLiveBuilds, unansweredBy } from './live-builds.ts';
 
 const remote = 'mfe-of-live-builds';
@@ -37,7 +37,11 @@ test('what is live, and what it falls back to, says what it calls to anybody who
 });
 
 test('the command says of each whether it finds what it calls', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, [at('tools/src/check.ts'), '--live', api.url]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    repositoryPath('tools/src/check.ts'),
+    '--live',
+    api.url,
+  ]);
   expect(stdout).toContain(`${remote} 1.1.0 (${now.release.digest}) finds all of its 2 endpoints.`);
   expect(stdout).toContain(`${remote} 1.0.0 (${before.release.digest}) does not say what it calls.`);
 });

@@ -6,7 +6,7 @@ import { RecordedCalls } from '@booking/contracts/recorded-calls';
 import { callsFile, callsReasons } from '@booking/admission/admission-calls';
 import { remoteEndpoints, type LoadableBuild } from '@booking/contracts/remotes';
 import { inLines } from '@booking/remote-kit/command/in-lines';
-import { fail } from '../machine.ts';
+import { fail } from '../machine/machine.ts';
 
 /** A build that an installation shows, or falls back to, and what it calls. */
 export type LiveBuild = { remote: string; version: string; digest: string; calls: RecordedCalls | undefined };
@@ -18,7 +18,7 @@ const ask = (url: string): Promise<Response> =>
     ),
   );
 
-/** What a build says it calls; builds from before calls were recorded say nothing. @throws Obstacle */
+/** What a build says it calls; builds from before calls were recorded say nothing. @throws UserFacingError */
 async function callsAt(address: string, entry: string): Promise<RecordedCalls | undefined> {
   const url = new URL(callsFile, new URL(entry, address)).href;
   const answer = await ask(url);
@@ -27,7 +27,7 @@ async function callsAt(address: string, entry: string): Promise<RecordedCalls | 
   return read.success ? read.data : fail(`${url} is no list of calls.`);
 }
 
-/** The builds that an installation shows to somebody who is not signed in, and those it falls back to. @throws Obstacle */
+/** The builds that an installation shows to somebody who is not signed in, and those it falls back to. @throws UserFacingError */
 export async function findLiveBuilds(address: string): Promise<LiveBuild[]> {
   const answer = await ask(new URL(remoteEndpoints.boot.path, address).href);
   const boot = remoteEndpoints.boot.answer.safeParse(await answer.json().catch(() => undefined));

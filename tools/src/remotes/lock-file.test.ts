@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { at } from '../build.ts';
-import { remotesHere } from './declarations.ts';
+import { repositoryPath } from '../build/build.ts';
+import { listRemotes } from './declarations.ts';
 import { withWorkspace } from './lock-file.ts';
 
 type Lock = { packages: Record<string, object> };
 
-const written = readFileSync(at('package-lock.json'), 'utf8');
+const written = readFileSync(repositoryPath('package-lock.json'), 'utf8');
 
 /** As the lock file was before a remote was made. */
 function without(folder: string, name: string): string {
@@ -15,8 +15,11 @@ function without(folder: string, name: string): string {
   return JSON.stringify({ ...lock, packages: Object.fromEntries(rest) });
 }
 
-test.each(remotesHere())('the lock file has %s as npm itself wrote it down', (remote) => {
-  const made = JSON.parse(readFileSync(at(`${remote}/package.json`), 'utf8')) as { name: string; version: string };
+test.each(listRemotes())('the lock file has %s as npm itself wrote it down', (remote) => {
+  const made = JSON.parse(readFileSync(repositoryPath(`${remote}/package.json`), 'utf8')) as {
+    name: string;
+    version: string;
+  };
   expect(without(remote, made.name)).not.toContain(made.name);
   expect(withWorkspace(without(remote, made.name), remote, made)).toBe(written);
 });

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { at } from '../build.ts';
+import { repositoryPath } from '../build/build.ts';
 
 type Lock = { packages: Record<string, object> };
 type Package = { name: string; version: string };
@@ -18,7 +18,7 @@ export function withWorkspace(lockFile: string, folder: string, { name, version 
 
 /** Writes a folder of this repository down in package-lock.json. */
 export function lockWorkspace(folder: string): void {
-  const made = JSON.parse(readFileSync(at(`${folder}/package.json`), 'utf8')) as Package;
-  const lockFile = at('package-lock.json');
+  const made = JSON.parse(readFileSync(repositoryPath(`${folder}/package.json`), 'utf8')) as Package;
+  const lockFile = repositoryPath('package-lock.json');
   writeFileSync(lockFile, withWorkspace(readFileSync(lockFile, 'utf8'), folder, made));
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { alertEndpoints } from '@booking/contracts/alerts';
 import { RemoteDeclaration } from '@booking/contracts/remote-build';
 import { writeFiles } from '@booking/remote-kit/command/scaffold';
-import { readDeclaration, remotesHere } from './declarations.ts';
+import { readDeclaration, listRemotes } from './declarations.ts';
 import { newRemoteFiles, wordsOf } from './new-remote.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'new-remote-'));
@@ -32,7 +32,7 @@ test('a new remote has a name of its own everywhere, in the sidebar after all ot
   });
   const needed = [...declaration.routes, ...declaration.nav].map(({ permission }) => permission);
   expect(needed).toEqual([alertEndpoints.active.access, alertEndpoints.active.access]);
-  const orders = remotesHere().flatMap((remote) => readDeclaration(remote).nav.map(({ order }) => order));
+  const orders = listRemotes().flatMap((remote) => readDeclaration(remote).nav.map(({ order }) => order));
   expect(declaration.nav[0]!.order).toBeGreaterThan(Math.max(...orders));
 });
 

@@ -38,6 +38,6 @@ describe('the product is asked', () => {
   });
 });
 
-test('a product that was named and does not answer is an obstacle', async () => {
+test('tells the user that the product at API_URL does not answer', async () => {
   await expect(find({ API_URL: 'http://127.0.0.1:9' })).rejects.toThrow('Nothing answers at http://127.0.0.1:9');
 });

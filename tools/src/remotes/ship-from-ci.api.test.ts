@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { shipTokenEndpoints } from '@booking/contracts/ship-tokens';
 import { startOwnApi, type RunningApi } from '../../../api/test/start/running-api.ts';
-import { at, root } from '../build.ts';
+import { repositoryPath, repositoryRoot } from '../build/build.ts';
 
 const id = 'mfe-operations';
 const params = { id };
@@ -21,8 +21,8 @@ type Ended = { code: number | null; said: string };
 
 /** What `npm run ship` hands over to, on a machine that has the token of CI and nothing else. */
 async function ship(token: string): Promise<Ended> {
-  const child = spawn(process.execPath, [at('tools/src/ship.ts'), id, '--reason', 'Merged by CI'], {
-    cwd: root,
+  const child = spawn(process.execPath, [repositoryPath('tools/src/ship.ts'), id, '--reason', 'Merged by CI'], {
+    cwd: repositoryRoot,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], CI: 'true', API_URL: api.url, SHIP_TOKEN: token },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -4,7 +4,7 @@ import type { Environment } from '@booking/environment/environment';
 import { sessionEndpoints } from '@booking/contracts/session';
 import { passOfAccount, type Pass } from '@booking/remote-kit/command/product';
 import pg from 'pg';
-import { ownDatabase } from '../own-database.ts';
+import { localDatabaseUrl } from '../postgres/own-database.ts';
 
 /** Makes a token that signs the owner in once, within a minute; `npm start` prints such a link. */
 async function ownersToken(database: string): Promise<string> {
@@ -51,7 +51,7 @@ const isLoopback = (address: string): boolean => /^https?:\/\/(localhost|127\.[\
 export async function signIn(address: string, env: Environment): Promise<Pass | undefined> {
   const pass = passOfAccount(env);
   if (pass) return pass;
-  const database = isLoopback(address) ? ownDatabase(env) : undefined;
+  const database = isLoopback(address) ? localDatabaseUrl(env) : undefined;
   // the file may be left over from a database that runs no more
   return database ? signInByLink(address, database).catch(() => undefined) : undefined;
 }

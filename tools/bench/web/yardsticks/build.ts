@@ -1,7 +1,7 @@
 import { rspack, type Configuration } from '@rspack/core';
-import { fail } from '../../../src/machine.ts';
+import { fail } from '../../../src/machine/machine.ts';
 
-/** Builds a yardstick. @returns the folder it is in @throws Obstacle with what the build says */
+/** Builds a yardstick. @returns the folder it is in @throws UserFacingError with what the build says */
 export async function build(config: Configuration): Promise<string> {
   const stats = await new Promise<{ errors: string | undefined }>((done, failed) =>
     rspack(config, (error, result) =>

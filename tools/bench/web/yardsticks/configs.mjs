@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { HtmlRspackPlugin, rspack } from '@rspack/core';
-import { common } from '@booking/remote-kit/rspack-preset.mjs';
+import { common } from '@booking/remote-kit/build/rspack-preset.mjs';
 
 const here = import.meta.dirname;
 const root = join(here, '../../../..');

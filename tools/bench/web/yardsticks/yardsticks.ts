@@ -12,7 +12,7 @@ import { oneBundle, plain, writer } from './configs.mjs';
 import { figures, tenCalls } from './data.ts';
 import { installed } from './install.ts';
 
-/** Pages to measure beside ours, each behind a front like ours; what is not theirs the house answers. */
+/** Pages to measure beside ours, each behind a front like ours; what is not theirs the product answers. */
 export type Yardsticks<Name extends string> = Record<Name, Visit> & { close: () => Promise<void> };
 
 async function open(
@@ -22,7 +22,7 @@ async function open(
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const served = await serve(folder, answers);
   const isIts = (path: string): boolean => path in answers || path.startsWith('/assets/') || path.startsWith('/data/');
-  const front = await startFront((path) => (isIts(path) ? served.url : place.house.url), place.certificate);
+  const front = await startFront((path) => (isIts(path) ? served.url : place.environment.url), place.certificate);
   const close = async (): Promise<void> => {
     await front.stop();
     served.stop();
@@ -37,8 +37,8 @@ const data = {
 };
 
 /** What the server writes into the shell's page, and no more of it. */
-const bootOf = async ({ house }: Place, { headers: { cookie = '' } }: IncomingMessage): Promise<string> => {
-  const page = await (await fetch(house.url, { headers: { cookie } })).text();
+const bootOf = async ({ environment }: Place, { headers: { cookie = '' } }: IncomingMessage): Promise<string> => {
+  const page = await (await fetch(environment.url, { headers: { cookie } })).text();
   return /<script type="application\/json" id="boot">.*?<\/script>/s.exec(page)?.[0] ?? '';
 };
 
@@ -70,7 +70,7 @@ type Write = { style: string; write: (session: unknown) => string };
 /** The same rooms on a plain page of React and Fluent, and on one of React alone that a server rendered. */
 export async function openGuestPages(place: Place, path: string): Promise<Yardsticks<'fluent' | 'react'>> {
   const token = path.split('/').at(-1)!;
-  const answer = await fetch(`${place.house.url}/api/room-selection/${token}`);
+  const answer = await fetch(`${place.environment.url}/api/room-selection/${token}`);
   const { session } = (await answer.json()) as { session: unknown };
   const fluent = await build(plain('guest-fluent'));
   const react = await build(plain('guest-react'));
