@@ -7,6 +7,7 @@ const outside = [
   /^\/api\/admin\/vapi\//,
   /^\/api\/admin\/(available-room-types|unavailable-room-types|rate-plans|fees-and-taxes|availability-quote)$/,
   /^\/api\/admin\/employees\/sync-cloudbeds$/,
+  /^\/api\/admin\/stays$/,
 ];
 const ofOneRow = '/api/admin/golden-calls/from-call';
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** The part of a query parameter's JSON schema that tells what may be sent. */
 export type ParameterSchema = {
   type?: string;
@@ -71,6 +73,16 @@ const ofRows = (most: string, three: string, rows: string): Value[] => [
   { label: 'missing', value: 'none-is-called-so' },
 ];
 
+/** The id that fill/ gives a row, by `fill.id`. */
+function filledId(what: string, number: number): string {
+  const digits = [...createHash('md5').update(`${what}${number}`).digest('hex')];
+  digits[12] = '4';
+  digits[16] = '8';
+  return digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+const one = (value: string): Value[] => [{ label: 'one', value }];
+
 /** What cannot be told from a schema. */
 const known: Record<string, (sample: Sample) => Value[]> = {
   q: () => words,
@@ -80,9 +92,12 @@ const known: Record<string, (sample: Sample) => Value[]> = {
   action: () => ofRows('calls.read', 'mode.change', 'entries'),
   type: () => ofRows('calls', 'mode', 'entries'),
   subject: () => ofRows('common', 'three-times', 'entries'),
+  call: () => one(filledId('call', 7)),
+  precheckin: () => one(filledId('precheckin', 7)),
+  reservation: () => one(String(100_000_000_000 + 7 * 7919)),
   archived: () => ['true', 'false'].map(literal),
   payment: ({ rows }) => [
-    ...rows.slice(-1).flatMap(({ id }) => textOf(id).map((value) => ({ label: 'one', value }))),
+    ...rows.slice(-1).flatMap(({ id }) => textOf(id).flatMap(one)),
     { label: 'missing', value: '00000000-0000-4000-8000-000000000000' },
   ],
   cursor: ({ nextPage, farPage }) => [

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
 import { signIn, type FetchAnswer } from '../measure/ask.ts';
 import { fill, type Size } from '../measure/fill.ts';
 import { measureLists } from '../measure/measure-lists.ts';
@@ -24,6 +25,13 @@ function sizeOf(text: string): Size {
   return { calls, payments };
 }
 
+/** What the product does by the clock, such as deleting what is old, would go on beside what is measured. */
+async function stopSchedules(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('DELETE FROM jobs.schedule').finally(() => client.end());
+}
+
 /** An API on a database that was filled; it migrates the database when it starts for the first time. */
 async function startFilledApi(
   { createDatabase, startApi }: ScratchDatabases,
@@ -34,7 +42,9 @@ async function startFilledApi(
   const database = await createDatabase(name);
   await (await startApi(database)).stop();
   await fill(database, size);
-  return signIn((await startApi(database)).url);
+  const { url } = await startApi(database);
+  await stopSchedules(database);
+  return signIn(url);
 }
 
 let scratch: ScratchDatabases | undefined;
