@@ -61,6 +61,8 @@ export async function measureTool(product: BenchProduct, signal: AbortSignal): P
   for (let round = -warmUp; round < rounds; round += 1) {
     progress('  questions of callers', Math.max(round + 1, 0), rounds);
     await announce(round);
+    // a call has rung and begun for seconds before its first question, and by then what announced it is processed
+    await pause();
     const one = await timed(() => ours(round));
     await pause();
     const other = await timed(() => provider(round));
