@@ -41,18 +41,6 @@ const pictures = ({ api }: ConnectedApi): Promise<string[]> =>
     return hashes.length > 0 && hashes.every((hash) => hash !== null) && hashes;
   });
 
-const idsBooked = async ({ api }: ConnectedApi): Promise<string[]> =>
-  (await api.sql<{ id: string }>('SELECT reservation_id AS id FROM payment WHERE reservation_id IS NOT NULL')).map(
-    ({ id }) => id,
-  );
-
-/** Cloudbeds tells of a reservation some time after it was made. */
-const told = ({ api }: ConnectedApi, reservationIds: string[]): Promise<boolean> =>
-  eventually(async () => {
-    const events = await api.sql<{ id: string }>('SELECT reservation_id AS id FROM reservation_event');
-    return reservationIds.every((wanted) => events.some(({ id }) => id === wanted));
-  });
-
 /** Rows that only something going wrong would leave, and an employee and a pre-check-in of the other mode. */
 const leftBehind = `
   INSERT INTO inbound_event (provider, event_key, kind, mode, payload, status, attempts)
@@ -101,7 +89,6 @@ export async function fill<Api extends RunningApi>(hotel: HotelWithAssistant<Api
   const conversation = await visitorOf(hotel).begin({ assistant: 'booking', firstName: 'Rosa', phone: '5125550902' });
 
   await desk.stop();
-  await told(hotel, [reservationId, ...(await idsBooked(hotel))]);
   const [assistants, calls, payments] = await Promise.all([
     api.call(assistantEndpoints.list),
     idsIn(hotel, 'call'),

@@ -4,7 +4,7 @@ import type { RowCount } from '@booking/contracts/row-count';
 import { z } from 'zod';
 import { errorOf } from '../../requests/error-answer.ts';
 import { followPages, nextOf } from '../../requests/followed-pages.ts';
-import { owner } from '../../start/running-api.ts';
+import { eventually, owner } from '../../start/running-api.ts';
 import { basicOf } from '../../people/staff.ts';
 import { everyEndpoint, named } from '../every-endpoint.ts';
 import { fillHotel, type FilledHotel } from '../filled-hotel.ts';
@@ -41,7 +41,9 @@ const asTheyCome = `
 
 let hotel: FilledHotel;
 beforeAll(async () => {
-  hotel = await fillHotel();
+  // one of its own subscribes to what Cloudbeds tells as it starts, which comes some time after it happened
+  hotel = await fillHotel(() => ({}));
+  await eventually(async () => (await hotel.api.sql('SELECT FROM reservation_event')).length > 0);
   await addRows(hotel.api, 4);
   await hotel.api.sql(asTheyCome);
 });
