@@ -43,6 +43,7 @@ FROM generate_series(1, 730) AS night, LATERAL (SELECT now() - interval '1 day' 
 INSERT INTO saved_view (account_id, list, name, search)
 SELECT id, 'calls', 'View ' || number, '[["outcome", "booked"]]' FROM account, generate_series(1, 50) AS number;
 
+-- What guests asked to see or to have erased.
 INSERT INTO privacy_request (kind, person_hash, requested_at, requested_by, finished_at)
 SELECT fill.pick(ARRAY['export', 'erasure'], number % 2 / 2.0), md5('person ' || number), at, 'owner@hotel.example', at + interval '1 minute'
 FROM generate_series(1, 200) AS number, LATERAL (SELECT now() - interval '1 day' * (200 - number) AS at) AS asked;

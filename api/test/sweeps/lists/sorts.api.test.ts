@@ -41,7 +41,7 @@ const asTheyCome = `
 
 let hotel: FilledHotel;
 beforeAll(async () => {
-  // one of its own subscribes to what Cloudbeds tells as it starts, which comes some time after it happened
+  // an API subscribes to the news of Cloudbeds as it starts, so one that another file had before would hear none
   hotel = await fillHotel(() => ({}));
   await eventually(async () => (await hotel.api.sql('SELECT FROM reservation_event')).length > 0);
   await addRows(hotel.api, 4);
