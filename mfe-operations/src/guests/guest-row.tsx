@@ -4,7 +4,7 @@ import { makeTableStyles, mergeClasses, Phone, useLinkClass } from '@booking/ui/
 import { ReservationLink } from '../reservation-link.tsx';
 import { words } from './guests.words.ts';
 
-export const useTableStyles = makeTableStyles('60rem');
+export const useTableStyles = makeTableStyles('48rem');
 
 const names = words.columns;
 export const columns = Object.values(names);
