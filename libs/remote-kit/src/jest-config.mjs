@@ -14,6 +14,7 @@ const swc = [
       target: 'es2024',
       parser: { syntax: 'typescript', tsx: true, decorators: true },
       transform: { react: { runtime: 'automatic' }, legacyDecorator: true, decoratorMetadata: true },
+      experimental: { keepImportAttributes: true },
     },
     module: { type: 'es6' },
   },
@@ -22,8 +23,13 @@ const swc = [
 /** Any tests in TypeScript. */
 export const sourceTests = {
   testEnvironment: 'node',
-  transform: { '^.+\\.(t|j)sx?$': swc },
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.(t|j)sx?$': swc,
+    '/catalogs/[\\w-]+\\.json$': inTesting('compiled-catalog.mjs'),
+    '\\.woff2$': inTesting('font-as-text.mjs'),
+  },
+  transformIgnorePatterns: ['/node_modules/.+(?<!\\.woff2)$'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.woff2'],
   modulePathIgnorePatterns: ['/dist/', '/.nx/', '/.data/'],
 };
 

@@ -1,7 +1,7 @@
 // What only a site of its own needs of TanStack Query. The shell shares none of it, so it is not part of the kit.
 import { QueryClient, type QueryMeta } from '@tanstack/react-query';
 
-export { dehydrate, HydrationBoundary, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
+export { dehydrate, hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
 export type { QueryClient, QueryKey, QueryMeta } from '@tanstack/react-query';
 
 /**

@@ -27,6 +27,16 @@ const styles = (css) => ({
   generator: { exportsOnly: css === 'names-only', localIdentName: '[local]-[hash:base64:6]' },
 });
 
+/** Texts in the languages of guests: `catalogs/en.json` and so on. */
+const catalogs = {
+  test: /[\\/]catalogs[\\/][\w-]+\.json$/,
+  type: 'json',
+  use: [join(import.meta.dirname, 'compile-catalog.mjs')],
+};
+
+/** Fonts come as text in the script that needs them: a page loads no file that its build does not list. */
+const fonts = { test: /\.woff2$/, type: 'asset/inline' };
+
 const ecma = 2022;
 
 /** Names of exports are as short as can be, and scripts are written for the browsers that read them: two percent less to send. */
@@ -53,7 +63,7 @@ export const common = ({ name, folder, output, publicPath, isDev = false, css = 
   optimization: isDev ? {} : small,
   resolve: { extensions: ['.ts', '.tsx', '.js'], alias: esmRuntime },
   module: {
-    rules: [{ test: /\.tsx?$/, type: 'javascript/auto', use: [script(isDev)] }, styles(css)],
+    rules: [{ test: /\.tsx?$/, type: 'javascript/auto', use: [script(isDev)] }, styles(css), catalogs, fonts],
   },
   output: {
     path: join(folder, output),

@@ -3,6 +3,16 @@ import { HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import { ownFiles, sitePageFile, sitePrefix, siteRendererFile } from '@booking/contracts/guest-site';
 import { common } from './rspack-preset.mjs';
 
+/** What a contract says to people who read the documentation of the API is no part of a page. */
+const contracts = {
+  test: /[\\/]libs[\\/]contracts[\\/].*\.ts$/,
+  enforce: 'pre',
+  use: [join(import.meta.dirname, 'drop-documentation.mjs')],
+};
+
+/** Scripts share the modules of the query library through this one, so that all others become one scope, which takes half a kilobyte less. */
+const queryLibrary = { test: /react-query[\\/]build[\\/]modern[\\/]index\.js$/, sideEffects: true };
+
 /** What runs on the guest's phone, and the page it runs in. Its address has the digest of the build, which is known once it was built. */
 function client(folder, output) {
   const base = common({ name: 'site', folder, output: join(output, 'assets'), publicPath: '', css: 'names-only' });
@@ -11,7 +21,9 @@ function client(folder, output) {
     ...base,
     entry: { main: './src/site/client.tsx' },
     output: { ...base.output, filename: name, chunkFilename: name },
-    optimization: { ...base.optimization, splitChunks: false },
+    // a build has an address of its own, so no id has to outlast it
+    optimization: { ...base.optimization, splitChunks: false, moduleIds: 'natural', chunkIds: 'natural' },
+    module: { ...base.module, rules: [...base.module.rules, contracts, queryLibrary] },
     plugins: [
       new HtmlRspackPlugin({
         template: './src/site/index.html',

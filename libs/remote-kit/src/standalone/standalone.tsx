@@ -1,4 +1,4 @@
-import { useMemo, useState, type ComponentType } from 'react';
+import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { FluentProvider, IdPrefixProvider, Toaster } from '@fluentui/react-components';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -34,7 +34,10 @@ function SmallFrame({ declaration }: { declaration: Declaration }) {
         ))}
       </nav>
       <main>
-        <Outlet />
+        {/* for what a screen waits for itself */}
+        <Suspense fallback={<p>Loading…</p>}>
+          <Outlet />
+        </Suspense>
       </main>
     </>
   );
