@@ -74,7 +74,7 @@ describe('whose they are', () => {
 });
 
 test.each([
-  ['^2.0.0', 'siteApi: It asks for site API ^2.0.0, and the API offers 1.0.0.'],
+  ['^2.0.0', 'siteApi: It asks for site API ^2.0.0, and the API offers 1.1.0.'],
   ['the newest', 'siteApi: "the newest" is no range of versions.'],
 ])('those written for %s are refused', (siteApi, reason) => {
   expect(reasonsOf(texts, { siteApi })).toEqual([reason]);

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { bodyLimits } from '../endpoint/body-limits.ts';
 import { endpoints } from '../endpoint/endpoint.ts';
+import { GuestLanguage, KnownLanguage } from '../schema/guest-language.ts';
 import { openEnum } from '../schema/open-enum.ts';
+import { rows } from '../endpoint/rows.ts';
 import { orElse, orNull } from '../schema/or-null.ts';
 import { PersonName } from '../schema/typed-text.ts';
+import { CorrectedFact, NewCorrection } from './corrections.ts';
 
 const token = z.object({ token: z.string().check(z.maxLength(200)) });
 
@@ -18,8 +21,12 @@ const limit = { points: 60, seconds: 60 };
 export const SigningText = z
   .object({
     version: z.string().check(z.describe('Another one for every change of a word')),
+    since: orNull(z.iso.date()).check(z.describe('Hotel day on which this wording was first shown')),
     title: z.string(),
     paragraphs: z.array(z.string()),
+    language: orElse(openEnum(GuestLanguage), 'en').check(
+      z.describe('Another than was asked for where the hotel has no version in that'),
+    ),
   })
   .register(z.globalRegistry, { id: 'SigningText' });
 export type SigningText = z.infer<typeof SigningText>;
@@ -43,9 +50,13 @@ export const PrecheckinWithoutGuest = z.object({
   checkIn: z
     .object({ state: openEnum(z.enum(['early', 'open', 'over'])), opensAt: z.iso.datetime() })
     .check(z.describe('By the hotel’s clock')),
+  willText: orElse(z.boolean(), false).check(
+    z.describe('The guest has given everything, and is texted when check-in opens'),
+  ),
   registrationText: SigningText,
   ccAuthText: SigningText,
   hotel: z.object({ name: z.string(), phone: z.string() }),
+  language: KnownLanguage,
 });
 export type PrecheckinWithoutGuest = z.infer<typeof PrecheckinWithoutGuest>;
 
@@ -55,6 +66,10 @@ export const PrecheckinSession = z
     guestName: orElse(z.string(), ''),
     guestPhone: orNull(z.string()),
     guestEmail: orNull(z.string()),
+    corrections: orElse(
+      rows(z.object({ fact: openEnum(CorrectedFact), wanted: z.string(), requestedAt: z.iso.datetime() }), 'change'),
+      [],
+    ).check(z.describe('Changes that the guest asked for and the front desk has not made yet')),
   })
   .register(z.globalRegistry, { id: 'PrecheckinSession' });
 export type PrecheckinSession = z.infer<typeof PrecheckinSession>;
@@ -113,6 +128,9 @@ export const precheckinEndpoints = endpoints({
     summary: 'The stay behind a texted link, and what is still to be done before arrival',
     access: 'public',
     params: token,
+    query: z.object({
+      language: z.optional(GuestLanguage).check(z.describe('Of the texts to sign; without it, that of the browser')),
+    }),
     linkLimit: { points: 240, seconds: 60 },
     answer: z.object({ session: PrecheckinSession }),
   },
@@ -165,7 +183,7 @@ export const precheckinEndpoints = endpoints({
   checkIn: {
     method: 'POST',
     path: '/api/precheckin/{token}/checkin',
-    summary: 'Checks in, after everything else, from 16:00 hotel time of the arrival day until check-out',
+    summary: 'Checks in, after everything else, from the check-in hour of the arrival day until check-out',
     access: 'public',
     params: token,
     linkLimit,
@@ -180,6 +198,29 @@ export const precheckinEndpoints = endpoints({
     params: token,
     linkLimit,
     answer: z.object({ paymentUrl: z.string() }),
+    limit,
+  },
+  correct: {
+    method: 'POST',
+    path: '/api/precheckin/{token}/corrections',
+    summary:
+      'Asks the front desk to change a name, phone, email or dates; the same asked again replaces what was asked',
+    access: 'public',
+    params: token,
+    linkLimit: { points: 20, seconds: 60 * 60 },
+    body: NewCorrection,
+    answer: Done,
+    limit,
+  },
+  calendar: {
+    method: 'GET',
+    path: '/api/precheckin/{token}/calendar',
+    summary: 'The stay, for the calendar of the guest',
+    access: 'public',
+    params: token,
+    linkLimit,
+    answer: z.string(),
+    file: true,
     limit,
   },
   copy: {

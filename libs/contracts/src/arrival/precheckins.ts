@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { endpoints } from '../endpoint/endpoint.ts';
 import { ListQuery } from '../endpoint/list.ts';
 import { openEnum } from '../schema/open-enum.ts';
-import { orNull } from '../schema/or-null.ts';
+import { orElse, orNull } from '../schema/or-null.ts';
 import { RowCount } from '../endpoint/row-count.ts';
 import { rows } from '../endpoint/rows.ts';
 import { sortBy } from '../endpoint/sort.ts';
 import { asSeen, TypedId } from '../schema/typed-text.ts';
+import { CorrectedFact } from './corrections.ts';
 
 /** How far a pre-check-in is: the last thing that happened in it. */
 export const PrecheckinStep = z.enum([
@@ -31,6 +32,7 @@ export const ListedPrecheckin = z
     roomTypeName: orNull(z.string()),
     step: openEnum(PrecheckinStep),
     problem: orNull(z.string()).check(z.describe('Why reception has to finish it')),
+    openCorrections: orElse(z.int(), 0).check(z.describe('Changes that the guest asked for and nobody has made yet')),
     sentAt: z.iso.datetime(),
     changedAt: z.iso.datetime(),
     isOver: z.boolean().check(z.describe('Its link opens nothing any more')),
@@ -56,6 +58,21 @@ export const SignedRecord = z
   .register(z.globalRegistry, { id: 'SignedRecord' });
 export type SignedRecord = z.infer<typeof SignedRecord>;
 
+/** A change that a guest asked for. Dates are two of the hotel's, arrival/departure. */
+export const Correction = z
+  .object({
+    id: z.uuid(),
+    fact: openEnum(CorrectedFact),
+    was: z.string().check(z.describe('What the guest saw then; empty where nothing was known')),
+    wanted: z.string(),
+    note: orNull(z.string()).check(z.describe('In the words of the guest')),
+    requestedAt: z.iso.datetime(),
+    doneAt: orNull(z.iso.datetime()),
+    doneBy: orNull(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'Correction' });
+export type Correction = z.infer<typeof Correction>;
+
 export const Precheckin = z
   .extend(ListedPrecheckin, {
     guestPhone: orNull(z.string()),
@@ -67,6 +84,7 @@ export const Precheckin = z
     ).check(z.describe('Who looked at which image, newest first')),
     finishedBy: orNull(z.string()).check(z.describe('Who at the desk took it over')),
     finishNote: orNull(z.string()),
+    corrections: orElse(rows(Correction, 'change'), []).check(z.describe('Newest first')),
     imagesKeptUntil: z.iso.date().check(z.describe('Hotel date on which its images are deleted')),
   })
   .register(z.globalRegistry, { id: 'Precheckin' });
@@ -76,6 +94,7 @@ const id = z.object({ id: z.uuid() });
 
 const filter = {
   step: z.optional(PrecheckinStep),
+  corrections: z.optional(z.literal('open')).check(z.describe('Only those with changes that nobody has made yet')),
   arrivesFrom: z.optional(z.iso.date()),
   arrivesTo: z.optional(z.iso.date()),
   q: z
@@ -156,6 +175,15 @@ export const precheckinDeskEndpoints = endpoints({
       how: z.enum(['cloudbeds', 'by_hand']),
       note: z.optional(z.string().check(z.trim(), z.maxLength(500, 'This note is too long.'))),
     }),
+    answer: Precheckin,
+  },
+  correct: {
+    method: 'POST',
+    path: '/api/admin/precheckins/{id}/corrections/{correctionId}',
+    summary: 'Notes that a change the guest asked for was made at Cloudbeds, or settled with the guest',
+    access: 'precheckins:handle',
+    audit: 'precheckins.correct',
+    params: z.object({ id: z.uuid(), correctionId: z.uuid() }),
     answer: Precheckin,
   },
   copy: {

@@ -1,10 +1,10 @@
-/** Stands for the name of the hotel in a text that guests sign. */
-export const hotelPlaceholder = '{hotel}';
+/** What stands in a text that guests sign for what the hotel's settings say: its name, and its hours as "4:00 PM". */
+export const signingPlaceholders = { hotel: '{hotel}', checkIn: '{checkIn}', checkOut: '{checkOut}' } as const;
 
 /** What guests sign on the registration card until the hotel says otherwise; a blank line parts paragraphs. */
 export const registrationText = `I am registering as a guest of {hotel} for this reservation, for myself and for everybody who stays with me. The name, phone number and dates of the reservation are correct, and I am 18 or older.
 
-Check-in is from 4:00 PM on the day of arrival. Check-out is by 11:00 AM on the day of departure. A later check-out has to be agreed with the front desk and may be charged.
+Check-in is from {checkIn} on the day of arrival. Check-out is by {checkOut} on the day of departure. A later check-out has to be agreed with the front desk and may be charged.
 
 All rooms are smoke-free, electronic cigarettes included. If somebody smokes in my room, I pay the cost of cleaning it.
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ToolDefinitions } from './tools.ts';
-import { changedStay, code, guest, newCheckout, phone, reservationId } from './tool-parameters.ts';
+import { changedStay, code, guest, language, newCheckout, phone, reservationId } from './tool-parameters.ts';
 
 const found = z.object({
   lastName: z.optional(guest.lastName),
@@ -55,7 +55,7 @@ export const customerTools = {
     effect: 'charges',
     texts: true,
     description: 'Asks for a later departure; a payment link is texted, and the stay is extended once it is paid.',
-    parameters: z.object({ reservationId, newCheckoutDate: newCheckout, code }),
+    parameters: z.object({ reservationId, newCheckoutDate: newCheckout, code, language }),
     says: 'Let me see whether that works.',
     fails: 'I am sorry, I could not extend the stay.',
   },
@@ -80,7 +80,7 @@ export const customerTools = {
     effect: 'charges',
     texts: true,
     description: 'Texts a payment page for what is due on a reservation.',
-    parameters: z.object({ reservationId, code }),
+    parameters: z.object({ reservationId, code, language }),
     says: 'I am sending you the link.',
     fails: 'I am sorry, I could not send the payment link.',
   },

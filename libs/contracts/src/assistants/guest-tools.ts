@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ToolDefinitions } from './tools.ts';
-import { code, guest, phone, reservationId, stay } from './tool-parameters.ts';
+import { code, guest, language, phone, reservationId, stay } from './tool-parameters.ts';
 
 /** Tools of the assistant that takes bookings. */
 export const guestTools = {
@@ -22,6 +22,7 @@ export const guestTools = {
       ...guest,
       phone,
       code,
+      language,
       roomTypeId: z.optional(z.string().check(z.maxLength(40))).check(z.describe('The chosen room type')),
     }),
     says: 'I am making the reservation now.',
@@ -40,7 +41,7 @@ export const guestTools = {
     effect: 'writes',
     texts: true,
     description: 'Texts the caller a link to see rooms with pictures and choose one.',
-    parameters: z.object({ ...stay, phone, code }),
+    parameters: z.object({ ...stay, phone, code, language }),
     says: 'I am sending you the link now.',
     fails: 'I am sorry, I could not send the text message.',
   },
@@ -57,7 +58,7 @@ export const guestTools = {
     effect: 'writes',
     texts: true,
     description: 'Texts the caller a form for name and e-mail, when choosing a room by link did not work.',
-    parameters: z.object({ ...stay, phone, code }),
+    parameters: z.object({ ...stay, phone, code, language }),
     says: 'One moment, I am sending it.',
     fails: 'I am sorry, I could not send the text message.',
   },
@@ -96,7 +97,7 @@ export const guestTools = {
     effect: 'charges',
     texts: true,
     description: 'Makes the payment page for the chosen room and texts its address to the caller.',
-    parameters: z.object({ phone, code }),
+    parameters: z.object({ phone, code, language }),
     says: 'I am preparing your payment link.',
     fails: 'I am sorry, I could not prepare the payment link.',
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GuestLanguage } from '../schema/guest-language.ts';
 import { asSeen, EmailAddress, PersonName, TypedId } from '../schema/typed-text.ts';
 
 const date = (what: string) =>
@@ -27,6 +28,18 @@ export const code = z.optional(z.string().check(z.overwrite(asSeen), z.maxLength
   z.meta({
     description: 'Only on the website: the six digits that were texted to the visitor, when this tool asked for them',
     example: '123456',
+  }),
+);
+
+/**
+ * What is texted, and the pages behind it, are in the language of the conversation. Models write it in ways of their own ("Spanish",
+ * "es-MX"), and no booking fails for that, so any text is taken and read by `guestLanguageOf`.
+ */
+export const language = z.optional(z.string().check(z.maxLength(40))).check(
+  z.meta({
+    description: 'The language that the guest speaks with you: "en" for English, "es" for Spanish',
+    enum: GuestLanguage.options,
+    example: 'en',
   }),
 );
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { FreeRooms, StayOfInterest } from '../booking/free-rooms.ts';
 import { endpoints } from '../endpoint/endpoint.ts';
 import { orNull } from '../schema/or-null.ts';
 import { rows } from '../endpoint/rows.ts';
+import { GuestLanguage } from '../schema/guest-language.ts';
 import { visible } from '../schema/typed-phone.ts';
 import { EmailAddress, Line } from '../schema/typed-text.ts';
 
@@ -32,6 +34,7 @@ export const ConversationStart = z
     firstName: z._default(words, ''),
     phone: z._default(words.check(visible, z.maxLength(40, 'This is too long')), ''),
     email: z._default(z.union([z.literal(''), EmailAddress('Please enter a valid email address')]), ''),
+    language: z.optional(GuestLanguage).check(z.describe('Of the page; without it, that of the browser')),
   })
   .check(
     z.superRefine(({ assistant, firstName, phone, email }, context) => {
@@ -49,10 +52,14 @@ export const ConversationStart = z
   );
 export type ConversationStart = z.infer<typeof ConversationStart>;
 
-/** A part of an answer as it comes. The last one is `done`, or says what went wrong in words for the guest. */
+/**
+ * A part of an answer as it comes. The last one is `done`, with the rooms that the answer is about, or says what went wrong in words
+ * for the guest.
+ */
 export const AnswerPart = z.union([
   z.object({ delta: z.string() }),
-  z.object({ done: z.literal(true) }),
+  // pages of before leave out what they do not know; rooms that cannot be read are left out, for the words name them
+  z.object({ done: z.literal(true), rooms: z.optional(z.catch(z.optional(FreeRooms), undefined)) }),
   z.object({ error: z.string() }),
 ]);
 export type AnswerPart = z.infer<typeof AnswerPart>;
@@ -104,6 +111,22 @@ export const webConversationEndpoints = endpoints({
     }),
     answer: z.string(),
     file: true,
+  },
+  chooseRoom: {
+    method: 'POST',
+    path: '/api/ai/conversations/{token}/rooms',
+    summary:
+      'Goes on from a chat to the page of a room link, with the room held; 409 `unproven` for whose phone was not proven in this chat',
+    access: 'public',
+    params: token,
+    linkLimit,
+    mergesCopies: true,
+    body: z.object({
+      stay: StayOfInterest,
+      roomTypeId: z.string().check(z.minLength(1), z.maxLength(60)),
+      ratePlanId: z.optional(z.string().check(z.maxLength(60))),
+    }),
+    answer: z.object({ url: z.string() }),
   },
   voice: {
     method: 'POST',

@@ -14,7 +14,9 @@ import { deskOverviewEndpoints } from '../overview/desk-overview.ts';
 import { employeeEndpoints } from '../people/employees.ts';
 import type { Endpoint } from './endpoint.ts';
 import { extensionEndpoints } from '../payments/extensions.ts';
+import { freeRoomEndpoints } from '../booking/free-rooms.ts';
 import { goldenCallEndpoints } from '../calls/golden-calls.ts';
+import { bookingReturnEndpoints } from '../booking/booking-return.ts';
 import { guestPageEndpoints } from '../booking/guest-pages.ts';
 import { guestPreviewEndpoints } from '../booking/guest-previews.ts';
 import { guestSiteEndpoints } from '../remotes/guest-site-reports.ts';
@@ -58,10 +60,12 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'Audit log': auditEndpoints,
   Calls: callEndpoints,
   'A call': { ...callDetailEndpoints, ...callTripEndpoints },
+  'Booking return': bookingReturnEndpoints,
   'Cloudbeds connection': cloudbedsConnectionEndpoints,
   Dashboard: { ...dashboardEndpoints, ...deskOverviewEndpoints },
   Employees: employeeEndpoints,
   Extensions: extensionEndpoints,
+  'Free rooms': freeRoomEndpoints,
   'Golden calls': goldenCallEndpoints,
   'Guest pages': guestPageEndpoints,
   'Guest previews': guestPreviewEndpoints,

@@ -23,6 +23,9 @@ export const unreadInWords = (answer: unknown): string =>
 
 type Listed<Row> = Row[] & { unread?: Unread };
 
+/** How many rows of a list could not be read. */
+export const unreadCount = ({ unread }: Listed<unknown>): number => unread?.count ?? 0;
+
 /** The rows of lists, one after the other, with what could not be read of each. */
 export function joinRows<Row>(...lists: Listed<Row>[]): Row[] {
   const marks = lists.flatMap(({ unread }) => unread ?? []);

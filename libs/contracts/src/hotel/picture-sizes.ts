@@ -7,7 +7,10 @@ export const pictureHeight = (width: number): number => (width * 9) / 16;
 /** The one for browsers that do not know WebP. */
 export const plainPicture = '720.jpg';
 
-export type PictureFile = `${(typeof pictureWidths)[number]}.webp` | typeof plainPicture;
+/** The hotel's logo: whole, at most three times as large as pages show it. */
+export const logoFile = 'logo.webp';
+
+export type PictureFile = `${(typeof pictureWidths)[number]}.webp` | typeof plainPicture | typeof logoFile;
 
 /** Where a file of a picture is; what is in it never changes. */
 export const pictureAddress = (hash: string, file: PictureFile): string => `/api/pictures/${hash}/${file}`;

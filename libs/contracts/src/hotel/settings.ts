@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../endpoint/endpoint.ts';
+import { GuestTerms, noGuestTerms } from './guest-terms.ts';
 import { providers } from '../overview/integrations.ts';
 import { openEnum } from '../schema/open-enum.ts';
 import { orNull } from '../schema/or-null.ts';
 import { rows } from '../endpoint/rows.ts';
 import { authorizationText, registrationText } from '../arrival/signing-texts.ts';
+import { authorizationTextEs, registrationTextEs } from '../arrival/signing-texts-es.ts';
 import { plainNumber } from '../schema/typed-phone.ts';
 import { EmailAddress, Line, longestEmail, maxCharacters, tooLongSentence } from '../schema/typed-text.ts';
 
@@ -15,8 +17,27 @@ const signedText = z
     z.trim(),
     z.maxLength(20_000),
     z.minLength(1, 'Guests need a text to sign.'),
-    z.describe('What guests sign; a blank line parts paragraphs, {hotel} stands for the name of the hotel'),
+    z.describe(
+      'What guests sign; a blank line parts paragraphs. {hotel} stands for the name of the hotel, {checkIn} and {checkOut} for its hours',
+    ),
   );
+
+/** HH:MM of 24 hours, by the hotel's clock. */
+const hour = z.string().check(z.trim(), z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'An hour looks like 16:00.'));
+
+/** The same in another language than English. */
+const translatedText = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(20_000),
+    z.describe(
+      'The same in Spanish. Empty, or the text that the product came with while the English one is another: guests sign the English one',
+    ),
+  );
+
+/** Empty for the product's own. Whether text can be read on it is checked where it is saved. */
+const color = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^(?:#[\da-f]{6})?$/, 'A color looks like #107c85.'));
 
 const days = (least: number, most: number) => {
   const choice = `Choose ${least} to ${most} days.`;
@@ -40,6 +61,14 @@ export const settingSchemas = {
   hotelAddress: Line(300),
   hotelZip: Line(20),
   hotelCountry: z.string().check(z.regex(/^[A-Z]{2}$/, 'A country is two capital letters, such as US.')),
+  checkInHour: hour.check(z.describe('From when guests check in, by the hotel’s clock')),
+  checkOutHour: hour.check(z.describe('Until when guests leave, by the hotel’s clock')),
+  hotelColors: z
+    .object({
+      accent: color.check(z.describe('Behind the words of buttons, and of links')),
+      header: color.check(z.describe('Behind the name of the hotel')),
+    })
+    .check(z.describe('Colors of guests’ pages, as #rrggbb')),
   bookingAssistantPhone: z.union([z.literal(''), phone]),
   experienceAssistantPhone: z.union([z.literal(''), phone]),
   managerAssistantPhone: z.union([z.literal(''), phone]),
@@ -55,6 +84,9 @@ export const settingSchemas = {
   alertDelivery: z.enum(['none', 'critical', 'all']).check(z.describe('Which alerts are told besides the console')),
   registrationText: signedText,
   authorizationText: signedText,
+  registrationTextEs: translatedText,
+  authorizationTextEs: translatedText,
+  guestTerms: GuestTerms,
   idImageRetentionDays: z.int(daysKept).check(
     z.refine((days) => days === 0 || (days >= 7 && days <= 365), daysKept),
     z.describe('Days after departure on which photos of identity documents and signatures are deleted'),
@@ -96,6 +128,10 @@ export const defaultSettings: SettingValues = {
   hotelAddress: '',
   hotelZip: '',
   hotelCountry: 'US',
+  // S2 section 9
+  checkInHour: '16:00',
+  checkOutHour: '11:00',
+  hotelColors: { accent: '', header: '' },
   bookingAssistantPhone: '',
   experienceAssistantPhone: '',
   managerAssistantPhone: '',
@@ -104,6 +140,9 @@ export const defaultSettings: SettingValues = {
   alertDelivery: 'critical',
   registrationText,
   authorizationText,
+  registrationTextEs,
+  authorizationTextEs,
+  guestTerms: noGuestTerms,
   idImageRetentionDays: 30,
   transcriptRetentionDays: 90,
   recordingRetentionDays: 30,
@@ -122,7 +161,9 @@ export const SettingEntry = z
     updatedAt: orNull(z.iso.datetime()).check(z.describe('Null for what nobody has entered')),
     fromPropertySystem: z
       .optional(z.string())
-      .check(z.describe('What Cloudbeds says, which holds as long as nothing is entered')),
+      .check(
+        z.describe('What Cloudbeds says. It holds as long as nothing is entered; hours are only compared with it'),
+      ),
   })
   .register(z.globalRegistry, { id: 'SettingEntry' });
 export type SettingEntry = z.infer<typeof SettingEntry>;

@@ -5,7 +5,13 @@ import { openEnum } from '../schema/open-enum.ts';
 import { orNull } from '../schema/or-null.ts';
 import { rows } from '../endpoint/rows.ts';
 
-export const AttentionKind = z.enum(['precheckin_missing', 'link_unpaid', 'sync_failed', 'confirmation_unsent']);
+export const AttentionKind = z.enum([
+  'precheckin_missing',
+  'link_unpaid',
+  'sync_failed',
+  'confirmation_unsent',
+  'correction_open',
+]);
 export type AttentionKind = z.infer<typeof AttentionKind>;
 
 /** Beyond so many of a kind nobody counts on. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { defaultHours } from './hotel-hours.ts';
 import { imagesKeptUntil, newestDepartureOver } from './image-retention.ts';
 
 const zone = 'America/Chicago';
@@ -18,6 +19,6 @@ test.each([
   // the clocks go forward in between
   ['2026-03-06', 7, '2026-03-13T15:59:59Z', '2026-03-13T16:00:00Z'],
 ])('after a departure on %s their time is over %s days later at 11:00, hotel time', (departure, days, before, at) => {
-  expect(newestDepartureOver(days, new Date(at), zone)).toBe(departure);
-  expect(newestDepartureOver(days, new Date(before), zone) < departure).toBe(true);
+  expect(newestDepartureOver(days, new Date(at), zone, defaultHours)).toBe(departure);
+  expect(newestDepartureOver(days, new Date(before), zone, defaultHours) < departure).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { dateFormat } from '@booking/hotel/date-format';
+import { hourInWords } from '@booking/hotel/hotel-hours';
 
 const parts = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
 
@@ -11,11 +12,5 @@ export function spokenDay(date: string, today: string): string {
   return dateFormat(isThisYear ? parts : { ...parts, year: 'numeric' }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** "4:00 PM" from HH:MM:SS. */
-export const clockTime = (time: string): string =>
-  dateFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-    .format(new Date(`2026-01-01T${time}Z`))
-    .replace('\u202f', ' ');
-
-/** The same as it is said: "4 PM", "11:30 AM". */
-export const spokenHour = (time: string): string => clockTime(time).replace(':00', '');
+/** An hour as it is said: "4 PM", "11:30 AM" from HH:MM. */
+export const spokenHour = (hour: string): string => hourInWords(hour).replace(':00', '');
