@@ -1,5 +1,6 @@
 import { SCRIPT_NAMES, type Script, type ScriptName } from './script.ts';
 import { cancelStay, extendStay } from './scripts/own-reservation.ts';
+import { bookByForm } from './scripts/book-by-form.ts';
 import { bookByVoice } from './scripts/book-by-voice.ts';
 import { bookingFlow } from './scripts/booking-flow.ts';
 import { pricingInquiry } from './scripts/pricing-inquiry.ts';
@@ -13,6 +14,7 @@ const BY_NAME: Readonly<Record<ScriptName, Script>> = {
   room_availability_check: roomAvailabilityCheck,
   booking_flow: bookingFlow,
   book_by_voice: bookByVoice,
+  book_by_form: bookByForm,
   property_info: propertyInfo,
   pricing_inquiry: pricingInquiry,
   existing_reservation: existingReservation,

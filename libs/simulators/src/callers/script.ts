@@ -4,6 +4,7 @@ export const SCRIPT_NAMES = [
   'room_availability_check',
   'booking_flow',
   'book_by_voice',
+  'book_by_form',
   'property_info',
   'pricing_inquiry',
   'existing_reservation',

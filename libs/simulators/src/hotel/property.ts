@@ -22,7 +22,7 @@ export const property = {
   checkOut: '11:00:00',
   lateCheckOutPercent: 50,
   terms:
-    '<p>Cancel by 15:00 two days before arrival and nothing is charged; after that, one night is.</p>' +
-    '<p>Non-refundable rates are charged in full and not returned.</p>',
+    '<p>Free cancellation until 3 PM two days before arrival; after that one night is charged.</p>' +
+    '<p>Non-refundable rates are charged in full and not refunded.</p>',
   amenities: ['Free WiFi', 'Heated courtyard pool', 'Parking', 'Breakfast room', 'Fitness room', 'Step-free entrance'],
 } as const;

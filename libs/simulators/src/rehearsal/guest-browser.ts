@@ -54,6 +54,22 @@ export function openRoomPage(productUrl: string, link: URL, guest: Guest, random
   };
 }
 
+/** What a guest does on the page of a form, as the page's own calls. */
+export function openDetailsPage(productUrl: string, link: URL, guest: Guest) {
+  const token = link.pathname.split('/').at(-1) ?? '';
+  const address = (part: string): string => new URL(`/api/booking-details/${token}${part}`, productUrl).href;
+  return {
+    look: async (): Promise<void> => {
+      await insist(() => requestJson('the product', 'GET', address('')));
+      await insist(() => requestJson('the product', 'POST', address('/opened')));
+    },
+    giveDetails: async (): Promise<void> => {
+      const { phone: _, ...body } = contactOf(guest);
+      await insist(() => requestJson('the product', 'POST', address('/submit'), { body }));
+    },
+  };
+}
+
 function contactOf({ name, number }: Guest): Contact {
   const [firstName = '', ...others] = name.split(' ');
   const lastName = others.join(' ');

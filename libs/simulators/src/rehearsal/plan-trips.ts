@@ -23,6 +23,8 @@ const HOW_OFTEN: Readonly<Record<Ending, number>> = {
   lets_it_expire: 1,
   hesitates: 2,
   never_opens: 1,
+  pays_by_form: 1,
+  opens_form: 1,
 };
 const MINUTES_APART = 20;
 

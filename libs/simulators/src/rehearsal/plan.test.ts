@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { dateInZone } from '../shared-kernel/zoned-time.ts';
 import { readBookingPatterns } from './booking-patterns.ts';
+import { planTrips } from './plan-trips.ts';
 import { planRehearsal } from './plan.ts';
 
 const patterns = readBookingPatterns();
@@ -46,5 +47,24 @@ describe('a planned rehearsal', () => {
     expect(calls.some(({ day, startedAt }) => day === '2026-03-07' && startedAt < evening - 86_400_000)).toBe(true);
     expect(calls.length).toBeGreaterThan(130);
     expect(calls.length).toBeLessThan(210);
+  });
+});
+
+describe('planned trips', () => {
+  const options = { today: '2026-11-23', now: Date.parse('2026-11-23T18:00:00Z'), seed: 'a' };
+
+  test('have every ending, the form that is texted among them', () => {
+    const endings = new Set(planTrips(options).map(({ ending }) => ending));
+    for (const ending of ['pays', 'pays_and_extends', 'never_opens', 'pays_by_form', 'opens_form'])
+      expect(endings).toContain(ending);
+  });
+
+  test('are over by now, oldest first, and the same for the same seed', () => {
+    const trips = planTrips(options);
+    const begun = trips.map(({ startedAt }) => startedAt);
+    expect(begun).toEqual(begun.toSorted((one, other) => one - other));
+    expect(Math.max(...begun)).toBeLessThan(options.now);
+    const facts = (planned: typeof trips) => planned.map(({ ending, guest, stay }) => ({ ending, guest, stay }));
+    expect(facts(planTrips(options))).toEqual(facts(trips));
   });
 });

@@ -1,7 +1,7 @@
 import type { Guest, Stay } from '../callers/scene.ts';
 import type { ScriptName } from '../callers/script.ts';
 import type { Random } from '../shared-kernel/random.ts';
-import { openRoomPage, pay } from './guest-browser.ts';
+import { openDetailsPage, openRoomPage, pay } from './guest-browser.ts';
 import { pickUpPhone } from './guest-phone.ts';
 
 /** How far a caller goes. Pages that are opened and left run out by themselves. */
@@ -12,6 +12,8 @@ export type Ending =
   | 'declined'
   | 'declined_then_pays'
   | 'pays'
+  | 'pays_by_form'
+  | 'opens_form'
   | 'pays_and_extends'
   | 'pays_and_asks_to_extend'
   | 'pays_and_cancels';
@@ -41,13 +43,16 @@ export type Doors = {
 };
 
 export const ROOM_LINK = /https?:\S+\/room-select\/\S+/;
+export const DETAILS_LINK = /https?:\S+\/booking-details\/\S+/;
 export const PAYMENT_LINK = /https?:\S+\/c\/pay\/\S+/;
 const EXTENSION_LINK = /(?<=to stay until [^\n]{1,80})https?:\S+\/c\/pay\/\S+/;
-export const CONFIRMATION_NUMBER = /(?<=your reservation )\d+(?= from [^\n]{1,80} is confirmed)/;
+export const CONFIRMATION_NUMBER = /(?<=your reservation )\d+(?= (?:from|for) [^\n]{1,80} is confirmed)/;
 const LATER_MS = 12 * 60_000;
 
 /** One caller who goes on where the call ended: opens the text, chooses, gives a name and pays, or stops on the way. */
-export async function playTrip(doors: Doors, { ending, guest, stay, startedAt, random }: Trip): Promise<void> {
+export async function playTrip(doors: Doors, trip: Trip): Promise<void> {
+  const { ending, guest, stay, startedAt, random } = trip;
+  if (ending === 'pays_by_form' || ending === 'opens_form') return playForm(doors, trip);
   await doors.call({ script: 'booking_flow', guest, stay, startedAt });
   if (ending === 'never_opens') return;
   const phone = pickUpPhone(doors.twilioUrl, guest.number);
@@ -60,6 +65,20 @@ export async function playTrip(doors: Doors, { ending, guest, stay, startedAt, r
   if (!payment || ending === 'lets_it_expire') return;
   if (ending === 'declined' || ending === 'declined_then_pays') await pay(payment, guest, 'declined');
   if (ending !== 'declined') await pay(payment, guest, 'good');
+}
+
+/** One caller who takes the cheapest room on the phone, and gives name and email on the page of a form. */
+async function playForm(doors: Doors, { ending, guest, stay, startedAt }: Trip): Promise<void> {
+  await doors.call({ script: 'book_by_form', guest, stay, startedAt });
+  const phone = pickUpPhone(doors.twilioUrl, guest.number);
+  const link = await phone.link(DETAILS_LINK);
+  if (!link) return;
+  const page = openDetailsPage(doors.productUrl, link, guest);
+  await page.look();
+  if (ending === 'opens_form') return;
+  await page.giveDetails();
+  const payment = await phone.link(PAYMENT_LINK);
+  if (payment) await pay(payment, guest, 'good');
 }
 
 /** Of those whose reservation is confirmed some think again, and call. */

@@ -1,9 +1,9 @@
 import { escapeHtml } from './escape-html.ts';
 
 /** A whole HTML document in the style of its server's `/page.css`; `main`, and the `banner` above it, are HTML already. */
-export function renderDocument(title: string, main: string, banner = ''): string {
+export function renderDocument(title: string, main: string, banner = '', lang = 'en'): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -70,6 +70,12 @@ describe('rooms and prices', () => {
 });
 
 describe('a booking', () => {
+  test('is asked for by a button of the page in Spanish, too', async () => {
+    await write('Which rooms are free December 4 to 6 for two adults?');
+    await write('Quiero reservar la habitación Garden King del 4 de diciembre al 6 de diciembre para 2 adultos.');
+    expect(used.at(-1)).toEqual(['send_room_selection_link', { ...stay, phone: PHONE }]);
+  });
+
   test('goes on once the code is typed that a tool had texted first', async () => {
     await write('I want to book a room, December 4 to 6, two adults', 'Yes please', 'It is 123456.');
     expect(used.at(-1)).toEqual(['send_room_selection_link', { ...stay, phone: PHONE, code: '123456' }]);
@@ -164,4 +170,25 @@ test('what it was about is told from what was wanted', async () => {
   expect(receptionist.about()).toBe('The caller did not say what they wanted');
   await write('Is there a pool?', 'And how much is a room?');
   expect(receptionist.about()).toBe('The caller asked about the house, and asked for rooms and prices');
+});
+
+describe('a guest who reads Spanish', () => {
+  beforeEach(() => {
+    receptionist = createReceptionist(TODAY, PHONE, undefined, 'es');
+  });
+
+  test('is answered in Spanish, and the link is texted in it', async () => {
+    await write('Quisiera reservar un cuarto del 4 al 6 de diciembre para dos adultos', 'Sí, por favor');
+    expect(said).toEqual([
+      'Entiendo: del viernes, 4 de diciembre al domingo, 6 de diciembre, 2 noches, 2 adultos.',
+      '¿Le envío un enlace para elegir su habitación?',
+      'Avíseme cuando haya elegido una habitación.',
+    ]);
+    expect(used.at(-1)).toEqual(['send_room_selection_link', { ...stay, phone: PHONE, language: 'es' }]);
+  });
+
+  test('is offered what there is when nothing was understood', async () => {
+    await write('Hola');
+    expect(said).toEqual([expect.stringMatching(/^Puedo buscar habitaciones/)]);
+  });
 });

@@ -21,7 +21,8 @@ const OWN_RESERVATION = new RegExp(
   `\\b(?:my|our|existing) (?:reservation|booking)\\b|\\b(?:have|made|confirm|find|check) ${OWN} (?:reservation|booking)\\b|\\bconfirmation number\\b|\\b(?:I|we) (?:have )?booked\\b`,
   'i',
 );
-const BOOK = /\b(?:book|reserve)\b|\bmake a (?:reservation|booking)\b|\b(?:take|want) (?:it|that room)\b/;
+// guests who read the page in Spanish press buttons that write for them
+const BOOK = /\b(?:book|reserve|reservar)\b|\bmake a (?:reservation|booking)\b|\b(?:take|want) (?:it|that room)\b/;
 const ROOMS =
   /\bavailab|\bvacan|\brooms?\b|\bsuites?\b|\bprices?\b|\brates?\b|\bcosts?\b|\bhow much\b|\bstay\b|\bnights?\b/;
 const COLLEAGUE = /\b(?:human|real person|somebody|someone|front desk|manager|colleague)\b/;
@@ -50,7 +51,7 @@ export function wantsToCancel(words: string): boolean {
 }
 
 export function saysYes(words: string): boolean {
-  return /^\W*(?:yes|yeah|yep|sure|please|ok(?:ay)?|of course|go ahead|correct|right|sounds good|great|do)\b/i.test(
+  return /^\W*(?:s[ií]|yes|yeah|yep|sure|please|ok(?:ay)?|of course|go ahead|correct|right|sounds good|great|do)(?!\p{L})/iu.test(
     words,
   );
 }

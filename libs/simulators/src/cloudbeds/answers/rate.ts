@@ -8,3 +8,7 @@ export function derivationOf({ derived }: RatePlan) {
     ? { derivedType: 'fixed', derivedValue: amount(derived.cents) }
     : { derivedType: 'percentage', derivedValue: derived.percent };
 }
+
+/** What comes with a plan. */
+export const addOnsOf = ({ addOns = [] }: RatePlan) =>
+  addOns.map(({ id, name, item }) => ({ addOnID: id, addOnName: name, itemID: item.id, itemName: item.name }));

@@ -4,7 +4,7 @@ import { offerFor, type Offer } from '../../hotel/prices/offer.ts';
 import { findRate, type Rate } from '../../hotel/property-inventory.ts';
 import { priceForParty, priceNights, sumOf, type Party } from '../../hotel/prices/rates.ts';
 import { nightsOf, type Stay } from '../../hotel/stays/stay.ts';
-import { derivationOf } from '../answers/rate.ts';
+import { addOnsOf, derivationOf } from '../answers/rate.ts';
 import { refused } from '../cloudbeds-error.ts';
 import { defineMethod, type Method } from '../method.ts';
 import { amount } from '../money.ts';
@@ -92,7 +92,7 @@ function priced(hotel: Hotel, offer: Offer, rate: Rate, wishes: Wishes, nightly:
 function planOf(hotel: Hotel, { roomType, plan }: Rate, stay: Stay) {
   const unnamed = { ratePlanID: null, ratePlanNamePublic: null, ratePlanNamePrivate: null };
   const parent = findRate(hotel.house, roomType.id);
-  const always = { promoCode: null, addOns: [] };
+  const always = { promoCode: null, addOns: addOnsOf(plan) };
   if (plan.id === undefined || !parent) return { ...unnamed, ...always };
   return {
     ratePlanID: plan.id,

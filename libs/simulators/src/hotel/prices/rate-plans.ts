@@ -8,6 +8,8 @@ export type RatePlan = {
   privateName: string;
   derived?: Derivation;
   minNights: number;
+  /** What comes with the room. */
+  addOns?: readonly { id: string; name: string; item: { id: string; name: string } }[];
 };
 
 /** The base plan first. */
@@ -19,6 +21,7 @@ export const ratePlans: readonly RatePlan[] = [
     privateName: 'BB',
     derived: { type: 'fixed', cents: 2_800 },
     minNights: 1,
+    addOns: [{ id: '8101', name: 'Breakfast', item: { id: '7301', name: 'Breakfast buffet' } }],
   },
   {
     id: '51002',

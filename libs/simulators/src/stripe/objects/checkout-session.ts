@@ -45,6 +45,7 @@ export function newCheckoutSession({ id, url, created, livemode, amount, payment
     client_reference_id: parameters.client_reference_id ?? null,
     created,
     currency: parameters.currency,
+    custom_text: { ...noCustomText, submit: parameters.custom_text?.submit ?? null },
     customer_creation: parameters.customer_creation ?? 'if_required',
     customer_details: null as CustomerDetails | null,
     customer_email: parameters.customer_email ?? null,
@@ -76,6 +77,8 @@ export function customerDetails({ email, name, address }: Billing) {
   };
 }
 
+const noCustomText = { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null };
+
 const untouched = {
   adaptive_pricing: { enabled: true },
   after_expiration: null,
@@ -87,7 +90,6 @@ const untouched = {
   consent_collection: null,
   currency_conversion: null,
   custom_fields: [],
-  custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
   customer: null,
   customer_account: null,
   discounts: [],

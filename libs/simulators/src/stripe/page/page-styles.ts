@@ -36,6 +36,7 @@ input:focus-visible, button:focus-visible, a:focus-visible, summary:focus-visibl
   outline: 3px solid var(--accent); outline-offset: 2px;
 }
 .notice { margin: 0; padding: 0.75rem 1rem; border-radius: 4px; background: var(--bad); }
+.agreement { margin: 0; color: var(--quiet); font-size: 0.875rem; }
 .problem { margin: 0.25rem 0 0; color: var(--bad-text); font-size: 0.875rem; }
 .cards li { justify-content: start; flex-wrap: wrap; gap: 0 0.75rem; }
 summary { min-height: 2.75rem; align-content: center; cursor: pointer; }

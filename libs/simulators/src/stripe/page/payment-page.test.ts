@@ -25,6 +25,13 @@ describe('the payment page', () => {
     expect(html).not.toContain('<script');
   });
 
+  test('says beside the button what is agreed to by paying, and keeps it with the session', async () => {
+    const { id, url } = await stripe.open({ ...bookingForm, 'custom_text[submit][message]': 'No refund <ever>.' });
+    expect((await stripe.visit(url)).html).toMatch(/<p class="agreement">No refund &lt;ever&gt;\.<\/p>\s*<button/);
+    expect(await stripe.readSession(id)).toMatchObject({ custom_text: { submit: { message: 'No refund <ever>.' } } });
+    expect((await stripe.visit((await stripe.open()).url)).html).not.toContain('class="agreement"');
+  });
+
   test('is allowed to lead to the success page and nowhere else', async () => {
     const { url } = await stripe.open();
     const policy = (await fetch(url)).headers.get('content-security-policy');
@@ -37,6 +44,17 @@ describe('the payment page', () => {
     expect((await stripe.visit(url)).html).toMatch(/name="email"[^>]*value="known@example.com" readonly/);
     await stripe.pay(url, { email: 'other@example.com' });
     expect((await stripe.readSession(id)).customer_details).toMatchObject({ email: 'known@example.com' });
+  });
+
+  test('is in the language of its locale', async () => {
+    const { id, url } = await stripe.open({ ...bookingForm, locale: 'es' });
+    const { html } = await stripe.visit(url);
+    expect(html).toContain('<html lang="es">');
+    for (const words of ['Número de tarjeta', 'Pagar $246.90']) expect(html).toContain(words);
+    expect(await stripe.readSession(id)).toMatchObject({ locale: 'es' });
+    expect((await stripe.visit((await stripe.open({ ...bookingForm, locale: 'auto' })).url)).html).toContain(
+      'lang="en"',
+    );
   });
 
   test('amounts in a currency without cents are whole', async () => {

@@ -4,18 +4,19 @@ import type { Checkout } from '../objects/checkout-session.ts';
 import { renderLayout } from './layout.ts';
 import { formatAmount } from './money.ts';
 import { pagePath } from './page-path.ts';
+import { wordsOf, type PageWords } from './page-words.ts';
 import { FIELDS, type Field, type Problems, type Typed } from './payment-form.ts';
 
 /** What came of the last try: words for the top of the page, and words for beside the fields. */
 export type Outcome = { typed: Partial<Typed>; declined?: string; problems?: Problems };
 
-const INPUTS: Readonly<Record<Field, { label: string; attributes: string }>> = {
-  cardNumber: { label: 'Card number', attributes: 'type="text" inputmode="numeric" autocomplete="off" maxlength="23"' },
-  exp: { label: 'Expiry (MM / YY)', attributes: 'type="text" inputmode="numeric" autocomplete="off" maxlength="7"' },
-  cvc: { label: 'Security code (CVC)', attributes: 'type="text" inputmode="numeric" autocomplete="off" maxlength="4"' },
-  name: { label: 'Name on card or account', attributes: 'type="text" autocomplete="name"' },
-  email: { label: 'E-mail', attributes: 'type="email" autocomplete="email"' },
-  zip: { label: 'ZIP', attributes: 'type="text" autocomplete="postal-code" maxlength="12"' },
+const ATTRIBUTES: Readonly<Record<Field, string>> = {
+  cardNumber: 'type="text" inputmode="numeric" autocomplete="off" maxlength="23"',
+  exp: 'type="text" inputmode="numeric" autocomplete="off" maxlength="7"',
+  cvc: 'type="text" inputmode="numeric" autocomplete="off" maxlength="4"',
+  name: 'type="text" autocomplete="name"',
+  email: 'type="email" autocomplete="email"',
+  zip: 'type="text" autocomplete="postal-code" maxlength="12"',
 };
 
 /** Never put back on a page once typed. */
@@ -34,27 +35,30 @@ export const payeeOf = ({ displayName }: Checkout): string => displayName ?? BUS
 /** The page on which an open session is paid. */
 export function renderPaymentPage(checkout: Checkout, { typed, declined, problems = {} }: Outcome): string {
   const { session } = checkout;
+  const words = wordsOf(checkout);
   const payee = escapeHtml(payeeOf(checkout));
   const total = formatAmount(session.amount_total, session.currency);
   const methods = session.payment_method_types;
   const fields = FIELDS.filter((field) => methods.includes('card') || field === 'name' || field === 'email');
   return renderLayout(
-    `Pay ${payeeOf(checkout)}`,
+    words.payTo(payeeOf(checkout)),
     `<section class="summary" aria-labelledby="payee">
-<h1 id="payee">Pay ${payee}</h1>
+<h1 id="payee">${words.payTo(payee)}</h1>
 <p class="total">${total}</p>
 <ul>
 ${checkout.lineItems.map((_item, index) => renderLine(checkout, index)).join('\n')}
 </ul>
-${session.cancel_url === null ? '' : `<p><a href="${escapeHtml(session.cancel_url)}">Back to ${payee}</a></p>`}
+${session.cancel_url === null ? '' : `<p><a href="${escapeHtml(session.cancel_url)}">${words.back(payee)}</a></p>`}
 </section>
 <form method="post" action="${pagePath(checkout.id)}" novalidate>
 ${renderAlert(declined, problems)}
-${fields.map((field) => renderField(field, { typed, problems, locked: field === 'email' && session.customer_email !== null })).join('\n')}
-${methods.includes('card') ? `<button type="submit" name="method" value="card">Pay ${total}</button>` : ''}
-${methods.includes('us_bank_account') ? '<button type="submit" name="method" value="bank_transfer" class="quiet">Pay by bank transfer (settles later)</button>' : ''}
+${fields.map((field) => renderField(field, { typed, problems, words, locked: field === 'email' && session.customer_email !== null })).join('\n')}
+${session.custom_text.submit ? `<p class="agreement">${escapeHtml(session.custom_text.submit.message)}</p>` : ''}
+${methods.includes('card') ? `<button type="submit" name="method" value="card">${words.pay(total)}</button>` : ''}
+${methods.includes('us_bank_account') ? `<button type="submit" name="method" value="bank_transfer" class="quiet">${words.payByBank}</button>` : ''}
 ${methods.includes('card') ? renderTestCards() : ''}
 </form>`,
+    words.lang,
   );
 }
 
@@ -74,17 +78,18 @@ function renderAlert(declined: string | undefined, problems: Problems): string {
   return `<p class="notice" role="alert">${escapeHtml(words)}</p>`;
 }
 
-type FieldState = { typed: Partial<Typed>; problems: Problems; locked: boolean };
+type FieldState = { typed: Partial<Typed>; problems: Problems; words: PageWords; locked: boolean };
 
-function renderField(field: Field, { typed, problems, locked }: FieldState): string {
-  const { label, attributes } = INPUTS[field];
+function renderField(field: Field, { typed, problems, words, locked }: FieldState): string {
+  const label = words.labels[field];
+  const attributes = ATTRIBUTES[field];
   const problem = problems[field];
   const shown = SECRET.includes(field) ? '' : ` value="${escapeHtml(typed[field] ?? '')}"`;
   const focused = FIELDS.find((each) => problems[each] !== undefined) === field ? ' autofocus' : '';
   const described = problem === undefined ? '' : ` aria-invalid="true" aria-describedby="${field}-problem"`;
-  const words = problem === undefined ? '' : `<p class="problem" id="${field}-problem">${escapeHtml(problem)}</p>`;
+  const said = problem === undefined ? '' : `<p class="problem" id="${field}-problem">${escapeHtml(problem)}</p>`;
   return `<div class="field ${field}"><label for="${field}">${label}</label>
-<input id="${field}" name="${field}" ${attributes}${shown}${locked ? ' readonly' : ''} required${described}${focused}>${words}</div>`;
+<input id="${field}" name="${field}" ${attributes}${shown}${locked ? ' readonly' : ''} required${described}${focused}>${said}</div>`;
 }
 
 function renderTestCards(): string {

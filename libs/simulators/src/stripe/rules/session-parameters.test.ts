@@ -57,6 +57,7 @@ const body = some({
     capture_method: fc.constantFrom('automatic', 'automatic_async', 'manual'),
     statement_descriptor_suffix: words,
   }),
+  custom_text: some({ submit: some({ message: words }, ['message']) }),
   submit_type: fc.constantFrom('auto', 'book', 'donate', 'pay', 'subscribe'),
   locale: fc.constantFrom('auto', 'en', 'es-419', 'zh-TW'),
   automatic_tax: some({ enabled: fc.constantFrom('true', 'false') }, ['enabled']),

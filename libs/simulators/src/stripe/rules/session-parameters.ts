@@ -61,13 +61,23 @@ const brandingSettings = z.strictObject({
   logo: notSimulated,
 });
 
+const shownText = z.strictObject({
+  message: text.max(1200, { error: 'Invalid string: must be at most 1200 characters' }),
+});
+
+const customText = z.strictObject({
+  after_submit: notSimulated,
+  shipping_address: notSimulated,
+  submit: shownText.optional(),
+  terms_of_service_acceptance: notSimulated,
+});
+
 const topLevelNotSimulated = {
   adaptive_pricing: notSimulated,
   after_expiration: notSimulated,
   allow_promotion_codes: notSimulated,
   consent_collection: notSimulated,
   custom_fields: notSimulated,
-  custom_text: notSimulated,
   customer: notSimulated,
   customer_account: notSimulated,
   customer_update: notSimulated,
@@ -110,6 +120,7 @@ export const sessionParameters = z.strictObject({
   submit_type: z.enum(['auto', 'book', 'donate', 'pay', 'subscribe']).optional(),
   locale: z.enum(LOCALES).optional(),
   currency: currency.optional(),
+  custom_text: customText.optional(),
   billing_address_collection: z.enum(['auto', 'required']).optional(),
   automatic_tax: automaticTax.optional(),
   allowed_payment_method_types: list(z.enum(PAYMENT_METHOD_TYPES)).optional(),

@@ -104,6 +104,18 @@ describe('a rehearsed call', () => {
     expect(body).toMatchObject({ status: 'ended', transcript: report.transcript, cost: report.cost });
   });
 
+  test('of a caller who gives name and email by a form has it texted, and no room link', async () => {
+    product = await startReceiver(withResult('The form is on its way by text.'));
+    await setUp(vapi, product.url);
+    await rehearse('book_by_form');
+    const used = product.received.filter(({ message }) => message.type === 'tool-calls').map(({ path }) => path);
+    expect(used.map((path) => path.split('/').at(-1))).toEqual([
+      'get_guest_intake',
+      'get_availability_and_rates',
+      'send_booking_details_link',
+    ]);
+  });
+
   test('speaks of a tool that failed, and still ends with a report', async () => {
     product = await startReceiver(withError((name) => `${name} is not available yet`));
     await setUp(vapi, product.url);

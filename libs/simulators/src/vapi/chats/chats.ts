@@ -48,10 +48,11 @@ export function createChats({ clock, timeZone, organization }: ChatsOptions, ses
   const welcome = (assistant: TalkingAssistant, chat: Variables): Receptionist => {
     const has = (name: string) => assistant.tools.some((tool) => tool.function?.name === name);
     if (has('get_arrivals_today')) return createStaffReceptionist();
-    const { guestPhone } = variablesOf(chat);
+    const { guestPhone, guestLanguage } = variablesOf(chat);
     const phone = typeof guestPhone === 'string' && guestPhone !== '' ? guestPhone : WRITER;
     const findTool = has('find_my_reservations') ? 'find_my_reservations' : undefined;
-    return createReceptionist(dateInZone(clock.now(), timeZone), phone, findTool);
+    const language = guestLanguage === 'Spanish' ? 'es' : 'en';
+    return createReceptionist(dateInZone(clock.now(), timeZone), phone, findTool, language);
   };
 
   return {
