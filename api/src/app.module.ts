@@ -27,6 +27,7 @@ import { OidcModule } from './modules/people/oidc/oidc.module.ts';
 import { IdentityModule } from './modules/people/sessions/identity.module.ts';
 import { SignInModule } from './modules/people/sign-in/sign-in.module.ts';
 import { VerificationModule } from './modules/people/verification/verification.module.ts';
+import { FreeRoomsModule } from './modules/booking/free-rooms/free-rooms.module.ts';
 import { GuestPagesModule } from './modules/booking/guest-pages/guest-pages.module.ts';
 import { CheckoutSessionsModule } from './modules/payments/checkout-sessions/checkout-sessions.module.ts';
 import { BalancesModule } from './modules/payments/balances/balances.module.ts';
@@ -48,6 +49,7 @@ import { GoldenCallsModule } from './modules/calls/golden-calls/golden-calls.mod
 import { PublishingModule } from './modules/assistants/publishing/publishing.module.ts';
 import { RemotesModule } from './modules/remotes/remotes.module.ts';
 import { RetentionModule } from './modules/people/retention/retention.module.ts';
+import { BrandingModule } from './modules/hotel/branding/branding.module.ts';
 import { PicturesModule } from './modules/hotel/pictures/pictures.module.ts';
 import { ReservationsModule } from './modules/hotel/reservations/reservations.module.ts';
 import { SearchModule } from './modules/overview/search/search.module.ts';
@@ -85,6 +87,7 @@ const modules = [
   SettingsModule,
   ConsentsModule,
   TextsModule,
+  FreeRoomsModule,
   GuestPagesModule,
   BalancesModule,
   PrecheckinModule,
@@ -97,6 +100,7 @@ const modules = [
   ConfirmationsModule,
   PaymentMatchModule,
   PicturesModule,
+  BrandingModule,
   PrivacyModule,
   GuestsModule,
   ReservationEventsModule,

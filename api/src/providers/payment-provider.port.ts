@@ -1,3 +1,4 @@
+import type { GuestLanguage } from '@booking/contracts/guest-language';
 import type { Mode } from '@booking/contracts/mode';
 import { OutsideService } from './outside-service.port.ts';
 import type { Amount } from './payment-events.port.ts';
@@ -10,6 +11,10 @@ export type CheckoutRequest = {
   attempt: number;
   lines: { name: string; amountCents: number }[];
   email: string | null;
+  /** Of the page; null for that of the browser. */
+  language: GuestLanguage | null;
+  /** What the guest agrees to by paying, up to 1,200 characters; null where nothing was agreed. */
+  terms: string | null;
   expiresAt: Date;
   /** Whether only ways to pay are offered whose money is there at once. */
   settlesAtOnce: boolean;

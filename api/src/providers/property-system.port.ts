@@ -15,6 +15,9 @@ export type PropertyProfile = {
   email: string;
   address: string;
   terms: string;
+  /** HH:MM; empty where it says none. */
+  checkInHour: string;
+  checkOutHour: string;
   amenities: string[];
   image: string | null;
 };
@@ -48,6 +51,9 @@ export type RoomOffer = {
   /** What the base rate costs for the same nights and guests. */
   standardCents: number;
 };
+
+/** The names of what comes with a rate, by the id of the rate; rates of the room alone are not in it. */
+export type Inclusions = Readonly<Record<string, string[]>>;
 
 /** A booking to make. `reference` is ours: it finds the reservation again when the answer got lost. */
 export type NewReservation = Stay & {
@@ -188,6 +194,10 @@ export abstract class PropertySystem extends OutsideService {
   abstract listRoomTypes(mode: Mode): Promise<RoomType[]>;
   /** Every rate plan of every room type with its nights, also where it cannot be had, asked anew. */
   abstract listRatePlans(mode: Mode, stay: Stay): Promise<RatePlan[]>;
+  /** What rates include besides the room, the same for every stay, at most five minutes old. */
+  abstract listInclusions(mode: Mode, stay: Stay): Promise<Inclusions>;
+  /** The newest that was ever told. */
+  abstract findLastInclusions(mode: Mode): Promise<Inclusions | undefined>;
   /** Taxes and fees on rooms, at most five minutes old. */
   abstract listLevies(mode: Mode): Promise<Levy[]>;
   /** The same, and when they were asked for. */

@@ -1,4 +1,5 @@
 import type { ToolAudience } from '@booking/contracts/tools';
+import type { GuestLanguage } from '@booking/contracts/guest-language';
 import type { CallerKind } from '@booking/hotel/caller-identity';
 import type { WebGuest } from './web-guests.port.ts';
 
@@ -11,6 +12,8 @@ export type ToolContext = {
   callerNumber: string | null;
   /** How the caller reached us, once that is known. */
   caller?: CallerKind;
+  /** What the guest speaks or reads, as far as that is known. */
+  language?: GuestLanguage | null;
   /** There is no caller: a tool that writes or charges changes nothing and says so. */
   isRehearsal?: boolean;
   /** Who it is used for, when that is not a phone call. */

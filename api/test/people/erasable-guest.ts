@@ -68,6 +68,8 @@ export async function erasableGuest(hotel: ConnectedApi): Promise<ErasableGuest>
   await sendLink(hotel, guest.reservationId);
   const token = (await addressIn(hotel, caller, 'pre-check-in')).split('/').at(-1)!;
   await giveEverything(hotel, { token, link: `/api/precheckin/${token}` });
+  const asked = { fact: 'name', wanted: `${known.firstName} von ${known.lastName}`, note: `Write to ${known.email}.` };
+  await post(hotel, `/api/precheckin/${token}/corrections`, asked);
   const name = `${known.firstName} ${known.lastName}`;
   await api.sql(`INSERT INTO alert_message (mode, alert_id, kind, alert) VALUES ('test', $1, 'raised', $2)`, [
     `unsynced-${id}`,

@@ -12,7 +12,13 @@ import { tokenFor } from '../requests/tool-calls.ts';
 
 type Json = Record<string, unknown>;
 type Hotel = Pick<ConnectedApi, 'api' | 'simulators'>;
-type Asked = { assistant: WebAssistantId; firstName?: string; phone?: string; email?: string };
+type Asked = {
+  assistant: WebAssistantId;
+  firstName?: string;
+  phone?: string;
+  email?: string;
+  language?: 'en' | 'es';
+};
 export type ToolAnswer = { result?: string; error?: string };
 
 /** A number at the simulated Vapi on which an assistant is phoned. */
@@ -80,7 +86,7 @@ export function visitorOf({ api }: Pick<Hotel, 'api'>) {
     /** Says it and gives the whole answer, which must have come to its end. */
     ask: async (token: string, text: string): Promise<string> => {
       const parts = await partsOf(await say(token, text));
-      expect(parts.at(-1)).toEqual({ done: true });
+      expect(parts.at(-1)).toMatchObject({ done: true });
       return wordsOf(parts);
     },
   };

@@ -30,3 +30,9 @@ export const expireCheckout = (trip: ConnectedApi, stripeSession: string): Promi
 /** Every checkout session, newest first. */
 export const checkouts = async (trip: ConnectedApi): Promise<CheckoutAtStripe[]> =>
   (await atStripe<{ data: CheckoutAtStripe[] }>(trip, 'GET', 'checkout/sessions?limit=100')).data;
+
+/** What stands behind `return=` in the address to which Stripe leads a guest back who did not pay. */
+export async function returnKeyOf(trip: ConnectedApi, stripeSession: string): Promise<string> {
+  const { cancel_url } = await atStripe<{ cancel_url: string }>(trip, 'GET', `checkout/sessions/${stripeSession}`);
+  return new URL(cancel_url).searchParams.get('return')!;
+}

@@ -45,7 +45,7 @@ export function apiAt({ url, databaseUrl, link = null }: Started, end: () => Pro
   pool.on('error', () => undefined);
   const request: RunningApi['request'] = (path, { method = 'GET', headers = {}, body } = {}) => {
     const isText = typeof body === 'string';
-    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
     const sent = body === undefined ? undefined : isText ? body : JSON.stringify(body);
     return fetch(url + path, { method, headers: { ...type, ...headers }, body: sent, redirect: 'manual' });
   };

@@ -8,6 +8,7 @@ import { savedViewEndpoints } from '@booking/contracts/saved-views';
 import { addDays } from '@booking/hotel/hotel-time';
 import { deliver } from '../requests/call-rows.ts';
 import type { ConnectedApi } from '../start/connected-api.ts';
+import { returnKeyOf } from '../providers/at-stripe.ts';
 import { openFrontDesk } from '../people/front-desk.ts';
 import { aboutToPay, addressIn, isSynced, newStay, paymentOf, callTool } from '../people/guest-trip.ts';
 import { startHotelWithAssistant, type HotelWithAssistant } from '../start/hotel-with-assistant.ts';
@@ -62,7 +63,7 @@ export async function fill<Api extends RunningApi>(hotel: HotelWithAssistant<Api
   const { caller, link, address } = await aboutToPay(hotel);
   await deliver(api, [report({ ...caller, at: Date.now() - 60_000 })]);
   await payCheckout(address);
-  await paymentOf(hotel, caller, isSynced);
+  const { stripeSession } = await paymentOf(hotel, caller, isSynced);
   const details = { ...newStay(), phone: caller.guest };
   await callTool(hotel, caller, 'send_booking_details_link', details);
 
@@ -121,6 +122,7 @@ export async function fill<Api extends RunningApi>(hotel: HotelWithAssistant<Api
     tokens: {
       'room-selection': [link.split('/').at(-1)!],
       'booking-details': [(await addressIn(hotel, caller, 'details')).split('/').at(-1)!],
+      'booking-return': [await returnKeyOf(hotel, stripeSession!)],
       precheckin: [guest.token],
       conversations: [conversation],
       pictures: await pictures(hotel),

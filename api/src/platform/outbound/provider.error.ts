@@ -26,8 +26,10 @@ export class ProviderError extends Refusal {
     message: string,
     /** Whether a write may have happened all the same, so that asking again could do it twice. */
     readonly mayHaveHappened = false,
+    /** What pages translate it by, where its message is written for a guest. */
+    code = `provider_${kind}`,
   ) {
-    super(statuses[kind], `provider_${kind}`, message);
+    super(statuses[kind], code, message);
   }
 
   get isOutage(): boolean {

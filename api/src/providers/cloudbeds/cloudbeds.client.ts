@@ -10,6 +10,7 @@ import {
   PropertySystem,
   type AgreedTotal,
   type BookedReservation,
+  type Inclusions,
   type ListedReservation,
   type NewReservation,
   type Note,
@@ -39,7 +40,7 @@ import { leviesOf, TaxesAndFees } from './rooms/levies.mapper.ts';
 import { addNote, notesOf } from './reservations/notes.client.ts';
 import { offersFor } from './rooms/offers.mapper.ts';
 import { recordPayment } from './reservations/payments.client.ts';
-import { RatePlans, ratePlansOf } from './rooms/rate-plans.mapper.ts';
+import { inclusionsOf, RatePlans, ratePlansOf } from './rooms/rate-plans.mapper.ts';
 import { reservationOf } from './reservations/reservation-answers.schema.ts';
 import {
   changeStay,
@@ -60,6 +61,7 @@ const keptSeconds = 5 * 60;
 const sharedMs = 2_000;
 
 const leviesKey = (mode: Mode): string => `cloudbeds levies ${mode}`;
+const inclusionsKey = (mode: Mode): string => `cloudbeds inclusions ${mode}`;
 
 const isAway = (error: unknown): boolean =>
   error instanceof ProviderError && (error.isOutage || error.kind === 'paused' || error.kind === 'rate_limited');
@@ -140,6 +142,16 @@ export class CloudbedsClient extends PropertySystem {
     return ratePlansOf(
       await this.http.requestParsed(mode, RatePlans, 'GET', 'getRatePlans', { ...stay, detailedRates: true }),
     );
+  }
+
+  async listInclusions(mode: Mode, asked: Stay): Promise<Inclusions> {
+    const load = async (): Promise<Inclusions> =>
+      inclusionsOf(await this.http.requestParsed(mode, RatePlans, 'GET', 'getRatePlans', atLeastOneNight(asked)));
+    return (await this.cache.getOrLoad(inclusionsKey(mode), keptSeconds, load)).value;
+  }
+
+  async findLastInclusions(mode: Mode): Promise<Inclusions | undefined> {
+    return (await this.cache.findLast<Inclusions>(inclusionsKey(mode)))?.value;
   }
 
   async listLevies(mode: Mode): Promise<Levy[]> {

@@ -63,7 +63,19 @@ export class StripeClient extends PaymentProvider {
   }
 
   async createCheckout(mode: Mode, request: CheckoutRequest): Promise<Checkout> {
-    const { payee, reference, attempt, lines, email, expiresAt, settlesAtOnce, successUrl, cancelUrl } = request;
+    const {
+      payee,
+      reference,
+      attempt,
+      lines,
+      email,
+      language,
+      terms,
+      expiresAt,
+      settlesAtOnce,
+      successUrl,
+      cancelUrl,
+    } = request;
     // session metadata is not copied to the payment, whose events should name the booking too
     const metadata = { reference };
     const session = await this.clients.request(mode, (stripe) =>
@@ -71,12 +83,14 @@ export class StripeClient extends PaymentProvider {
         {
           mode: 'payment',
           submit_type: 'book',
+          ...(language && { locale: language }),
           line_items: lines.map(({ name, amountCents }) => ({
             quantity: 1,
             price_data: { currency, unit_amount: amountCents, product_data: { name } },
           })),
           ...(payee && { branding_settings: { display_name: payee } }),
           ...(email && { customer_email: email }),
+          ...(terms && { custom_text: { submit: { message: terms } } }),
           ...(settlesAtOnce && { allowed_payment_method_types: immediate }),
           client_reference_id: reference,
           metadata,

@@ -1,10 +1,20 @@
 import { hotelDate } from '@booking/hotel/hotel-time';
-import { checkouts } from '../../providers/at-stripe.ts';
-import { addressIn, getLink, newCaller, newStay, callTool, see, select } from '../../people/guest-trip.ts';
+import { checkouts, expireCheckout, returnKeyOf } from '../../providers/at-stripe.ts';
+import {
+  aboutToPay,
+  addressIn,
+  callTool,
+  getLink,
+  newCaller,
+  newStay,
+  paymentOf,
+  see,
+  select,
+} from '../../people/guest-trip.ts';
 import { callsAt } from '../../providers/account-contents.ts';
 import { invited, giveEverything } from '../../people/precheckin.ts';
 import { eventually } from '../../start/running-api.ts';
-import { visitorOf } from '../../people/web-visitor.ts';
+import { newestConversation, visitorOf } from '../../people/web-visitor.ts';
 import { eveningZone, guest, post, texts, reserved, type Copied, type Hotel } from './copied-request.ts';
 
 /** Copies of requests by which guests book and check in, and staff text or phone them. By the name of the request. */
@@ -44,6 +54,29 @@ export const copiesOfGuests: Record<string, (hotel: Hotel) => Promise<Copied>> =
       send: () => post(hotel, `/api/booking-details/${token}/submit`, guest, {}),
       effects: async () =>
         Math.max((await checkouts(hotel)).length - before, await texts(hotel, caller.guest, /pay for your stay/)),
+    };
+  },
+  'POST /api/booking-return/{token}/pay': async (hotel) => {
+    const { caller } = await aboutToPay(hotel);
+    const { stripeSession } = await paymentOf(hotel, caller);
+    const token = await returnKeyOf(hotel, stripeSession!);
+    await expireCheckout(hotel, stripeSession!);
+    await paymentOf(hotel, caller, ({ status }) => status === 'expired');
+    const before = (await checkouts(hotel)).length;
+    return {
+      send: () => post(hotel, `/api/booking-return/${token}/pay`, {}, {}),
+      effects: async () =>
+        Math.max((await checkouts(hotel)).length - before, (await texts(hotel, caller.guest, /pay for your stay/)) - 1),
+    };
+  },
+  'POST /api/new-link': async (hotel) => {
+    const caller = newCaller();
+    const token = (await getLink(hotel, caller)).split('/').at(-1)!;
+    await hotel.api.sql('UPDATE guest_session SET expires_at = now() WHERE guest_phone = $1', [caller.guest]);
+    return {
+      send: () => post(hotel, '/api/new-link', { page: 'room-select', token }, {}),
+      effects: () =>
+        eventually(async () => (await texts(hotel, caller.guest, /choose your room/)) - 1 || undefined, 700),
     };
   },
   'POST /api/precheckin/{token}/pay': async (hotel) => {
@@ -87,6 +120,22 @@ export const copiesOfGuests: Record<string, (hotel: Hotel) => Promise<Copied>> =
     return {
       send: () => post(hotel, `/api/admin/call-logs/${caller.id}/text-link`, { sessionId: session!.id }),
       effects: async () => (await texts(hotel, caller.guest, /choose your room/)) - 1,
+    };
+  },
+  'POST /api/ai/conversations/{token}/rooms': async (hotel) => {
+    const [phone, stay] = [newCaller().guest, newStay()];
+    const token = await visitorOf(hotel).begin({ assistant: 'booking', firstName: 'Rosa', phone });
+    const id = await newestConversation(hotel);
+    // a proof, as a code that came back leaves it
+    await hotel.api.sql(
+      `INSERT INTO phone_proof (conversation_id, code_hash, expires_at, proven_at) VALUES ($1, '', now(), now())`,
+      [id],
+    );
+    const [room] = (await see(hotel, await getLink(hotel, newCaller(), stay))).rooms;
+    const { roomTypeID: roomTypeId, ratePlanID: ratePlanId } = room!;
+    return {
+      send: () => post(hotel, `/api/ai/conversations/${token}/rooms`, { stay, roomTypeId, ratePlanId }, {}),
+      effects: async () => (await hotel.api.sql('SELECT FROM guest_session WHERE guest_phone = $1', [phone])).length,
     };
   },
   'POST /api/ai/conversations/{token}/voice': async (hotel) => {

@@ -1,4 +1,4 @@
-import { plainFont } from '../../../src/modules/arrival/documents/pdf-fonts.adapter.ts';
+import { plainFont } from '../../../src/modules/arrival/pdf/pdf-fonts.adapter.ts';
 import { sortValues } from '../../../src/platform/http/lists/page-link.mapper.ts';
 import { unknownCall } from '../../../src/modules/calls/call-events/merge-call.rule.ts';
 
@@ -43,6 +43,9 @@ const ofFunctions: Record<string, Others> = {
   readPrecheckinCursor: () => [undefined, { ...byTime, column: 'updatedAt' }],
   readSortedCursor: () => [undefined, sortValues.time],
   isLastOwner: () => [[]],
+  nearestColor: () => [() => true],
+  inLanguage: () => [{ tag: 'es', direction: 'ltr' }],
+  wordsToSign: (text) => [{ name: text, checkInHour: '16:00', checkOutHour: '11:00' }, 'es'],
   toCallReview: (text) => [{ tags: [text], status: 'open', setBy: text, setAt: new Date(), revision: 1 }],
 };
 
@@ -50,6 +53,7 @@ const ofTypes: [RegExp, Others][] = [
   [/^string\b|^'|^problem$|^tooLong/, (text) => [text]],
   [/^number\b|^\d/, () => [1000]],
   [/^boolean\b/, () => [true]],
+  [/^(?:Guest)?Language\b/, () => ['es']],
   // also one that is as short as a name is
   [/^readonly (?:string|\(string \| undefined\))\[\]/, (text) => [[text, text.slice(0, 90)]]],
 ];

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const ofText =
   /export (?:const|function) (\w+)(?: =)? ?\(\s*\w+\??: string\b(?!\[)([^]*?)\)(?:: [^={]*)? ?(?:=>|\{|: \{)/g;
 const files = [
-  ...['libs/hotel/src/**/*.ts', 'libs/spoken-language/src/**/*.ts'],
+  ...['libs/hotel/src/**/*.ts', 'libs/spoken-language/src/**/*.ts', 'libs/languages/src/**/*.ts'],
   ...['libs/contracts/src/**/*.ts', 'libs/admission/src/**/*.ts', 'api/src/**/*.ts'],
 ]
   .flatMap((pattern) => globSync(pattern, { cwd: root }))

@@ -24,7 +24,8 @@ const reasons: Record<string, string> = {
   'it is what the front desk does all day, for a guest who is there; each is audited, images with a reason': `
     PUT /api/admin/call-logs/{id}/review, POST /api/admin/call-logs/{id}/text-link, POST /api/admin/precheckins,
     POST /api/admin/payment-events/{id}/text-confirmation,
-    POST /api/admin/precheckins/{id}/views, POST /api/admin/precheckins/{id}/finish, POST /api/admin/privacy/find`,
+    POST /api/admin/precheckins/{id}/views, POST /api/admin/precheckins/{id}/finish,
+    POST /api/admin/precheckins/{id}/corrections/{correctionId}, POST /api/admin/privacy/find`,
   'it phones only numbers of Settings, which take a step-up': `
     POST /api/admin/vapi/test-call`,
   'what assistants say has versions to go back to, and no words give a caller more rights': `

@@ -4,9 +4,9 @@ import type { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 
 /** A pre-check-in as the desk's list shows it. */
 export const toListedPrecheckin = (row: PrecheckinEntity, now: Date): ListedPrecheckin => {
-  const { id, reservationId, guestName, startDate, endDate, roomTypeName, step, problem } = row;
+  const { id, reservationId, guestName, startDate, endDate, roomTypeName, step, problem, openCorrections } = row;
   return {
-    ...{ id, reservationId, guestName, roomTypeName, step, problem },
+    ...{ id, reservationId, guestName, roomTypeName, step, problem, openCorrections },
     checkInDate: startDate,
     checkOutDate: endDate,
     sentAt: row.sentAt.toISOString(),
@@ -24,6 +24,7 @@ export const precheckinColumns: FileColumns<ListedPrecheckin> = (time) => [
   ['room type', ({ roomTypeName }) => roomTypeName],
   ['step', ({ step }) => String(step)],
   ['problem', ({ problem }) => problem],
+  ['open changes', ({ openCorrections }) => openCorrections],
   ['sent', ({ sentAt }) => time(sentAt)],
   ['updated', ({ changedAt }) => time(changedAt)],
   ['link over', ({ isOver }) => (isOver ? 'yes' : 'no')],

@@ -7,6 +7,7 @@ import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { PrecheckinDetailsService } from './precheckin-details.service.ts';
 import { PrecheckinImagesService } from '../id-photos/precheckin-images.service.ts';
 import { SendLinkService } from '../links/send-link.service.ts';
+import { DeskCorrectionsService } from '../corrections/desk-corrections.service.ts';
 import { DeskCheckInService } from './desk-check-in.service.ts';
 
 @Controller()
@@ -16,6 +17,7 @@ export class PrecheckinDeskController {
     private readonly images: PrecheckinImagesService,
     private readonly links: SendLinkService,
     private readonly checkIns: DeskCheckInService,
+    private readonly corrections: DeskCorrectionsService,
     private readonly modes: ModeService,
   ) {}
 
@@ -49,6 +51,16 @@ export class PrecheckinDeskController {
   ): Promise<Precheckin> {
     const mode = await this.modes.current();
     await this.checkIns.finish(mode, id, body, request.user!);
+    return this.details.read(mode, id);
+  }
+
+  @Route(endpoints.correct)
+  async correct(
+    @Input() { params: { id, correctionId } }: InputOf<typeof endpoints.correct>,
+    @Req() request: FastifyRequest,
+  ): Promise<Precheckin> {
+    const mode = await this.modes.current();
+    await this.corrections.markDone(mode, id, correctionId, request.user!);
     return this.details.read(mode, id);
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 import { ListExportsModule } from '../../people/list-exports/list-exports.module.ts';
+import { CorrectionsModule } from '../corrections/corrections.module.ts';
 import { SignedDocumentsModule } from '../documents/signed-documents.module.ts';
 import { IdPhotosModule } from '../id-photos/id-photos.module.ts';
 import { PrecheckinLinksModule } from '../links/precheckin-links.module.ts';
@@ -19,6 +20,7 @@ import { PrecheckinListService } from './precheckin-list.service.ts';
   imports: [
     TypeOrmModule.forFeature([PrecheckinEntity]),
     ...[PrecheckinDataModule, PrecheckinLinksModule, SignedDocumentsModule, IdPhotosModule, SettingsModule],
+    CorrectionsModule,
     ListExportsModule,
   ],
   controllers: [PrecheckinDeskController, PrecheckinListController],

@@ -6,6 +6,7 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { SettingsService } from '../../hotel/settings/settings.service.ts';
 import type { SignedRecordEntity } from '../documents/signed-record.entity.ts';
 import { SignedRecordRepository } from '../documents/signed-record.repository.ts';
+import { DeskCorrectionsService } from '../corrections/desk-corrections.service.ts';
 import { ImageViewsService } from '../documents/image-views.service.ts';
 import { PrecheckinsService } from '../precheckin/precheckins.service.ts';
 import { toListedPrecheckin } from './listed-precheckin.mapper.ts';
@@ -26,6 +27,7 @@ export class PrecheckinDetailsService {
     private readonly precheckins: PrecheckinsService,
     private readonly signedRecords: SignedRecordRepository,
     private readonly views: ImageViewsService,
+    private readonly corrections: DeskCorrectionsService,
     private readonly settings: SettingsService,
     private readonly clock: Clock,
   ) {}
@@ -33,15 +35,16 @@ export class PrecheckinDetailsService {
   /** @throws Refusal 404, also for one of the other mode */
   async read(mode: Mode, id: string): Promise<Precheckin> {
     const precheckin = await this.precheckins.getOfMode(mode, id);
-    const [records, views, { idImageRetentionDays }] = await Promise.all([
+    const [records, views, corrections, { idImageRetentionDays }] = await Promise.all([
       this.signedRecords.list(id),
       this.views.list(id),
+      this.corrections.list(id),
       this.settings.values(),
     ]);
     const { guestPhone, callId, finishedBy, finishNote, endDate } = precheckin;
     return {
       ...toListedPrecheckin(precheckin, this.clock.now()),
-      ...{ guestPhone, callId, finishedBy, finishNote, views },
+      ...{ guestPhone, callId, finishedBy, finishNote, corrections, views },
       records: records.map(toSignedRecord),
       imagesKeptUntil: imagesKeptUntil(endDate, idImageRetentionDays),
     };

@@ -16,6 +16,7 @@ import { sortedColumns, type PrecheckinSort } from './precheckin-sort.rule.ts';
 
 export type PrecheckinFilter = {
   step?: PrecheckinStep | undefined;
+  corrections?: 'open' | undefined;
   /** Hotel dates, both included. */
   arrivesFrom?: string | undefined;
   arrivesTo?: string | undefined;
@@ -70,7 +71,10 @@ export class PrecheckinListRepository {
     return findSortedIds(this.database, list, limit, { isRead: isFiltered && (await isShort(this.database, list)) });
   }
 
-  private listOf(mode: Mode, { step, arrivesFrom, arrivesTo }: PrecheckinFilter): NewestFirst<PrecheckinEntity> {
+  private listOf(
+    mode: Mode,
+    { step, corrections, arrivesFrom, arrivesTo }: PrecheckinFilter,
+  ): NewestFirst<PrecheckinEntity> {
     return {
       entity: PrecheckinEntity,
       name: 'precheckin',
@@ -78,6 +82,7 @@ export class PrecheckinListRepository {
       mode,
       fits: (rows) => {
         if (step) rows.andWhere('precheckin.step = :step', { step });
+        if (corrections) rows.andWhere('precheckin.openCorrections > 0');
         if (arrivesFrom) rows.andWhere('precheckin.startDate >= :arrivesFrom', { arrivesFrom });
         if (arrivesTo) rows.andWhere('precheckin.startDate <= :arrivesTo', { arrivesTo });
       },

@@ -65,7 +65,7 @@ test.each([
 ])('rejects a filled-in pad: %s', async (_, background) => {
   expect(await refusal(await pad(background))).toMatchObject({
     status: 400,
-    code: 'no_signature',
+    code: 'signature_filled',
     message: 'This is no signature. Please clear it and sign again.',
   });
 });
@@ -76,7 +76,7 @@ test('rejects a filled rectangle with a margin', async () => {
     .composite([{ input: inner, left: 10, top: 10 }])
     .png()
     .toBuffer();
-  expect(await refusal(file)).toMatchObject({ status: 400, code: 'no_signature' });
+  expect(await refusal(file)).toMatchObject({ status: 400, code: 'signature_filled' });
 });
 
 test.each([
@@ -91,5 +91,5 @@ test.each([
 });
 
 test('rejects a small file that unpacks to a huge image', async () => {
-  expect(await refusal(await pad(white, 4_000, 4_000))).toMatchObject({ status: 400, code: 'no_signature' });
+  expect(await refusal(await pad(white, 4_000, 4_000))).toMatchObject({ status: 400, code: 'signature_unreadable' });
 });

@@ -11,8 +11,8 @@ const paper = 191;
 /** An image darker than this on average is a filled-in pad or a photo, not a signature. */
 const darkest = 96;
 
-const refused = (message: string): Refusal =>
-  new Refusal(400, 'no_signature', message, [{ path: 'signatureData', message }]);
+const refused = (code: string, message: string): Refusal =>
+  new Refusal(400, code, message, [{ path: 'signatureData', message }]);
 
 /**
  * A drawn name as it is kept: a grey PNG on white, without metadata.
@@ -20,7 +20,10 @@ const refused = (message: string): Refusal =>
  */
 export async function normalizeSignature(dataUrl: string): Promise<Buffer> {
   const file = fileIn(dataUrl);
-  const unreadable = refused('This signature could not be read. Please clear it and sign again.');
+  const unreadable = refused(
+    'signature_unreadable',
+    'This signature could not be read. Please clear it and sign again.',
+  );
   if (!isImage(file)) throw unreadable;
   const draw = (drawing: Sharp): Promise<Buffer> =>
     drawing
@@ -33,7 +36,8 @@ export async function normalizeSignature(dataUrl: string): Promise<Buffer> {
     throw error instanceof Refusal ? error : unreadable;
   });
   const { channels } = await unpackImage(image, (drawn) => drawn.stats());
-  if (channels[0]!.mean < darkest) throw refused('This is no signature. Please clear it and sign again.');
-  if (channels[0]!.min > paper) throw refused('Please provide your signature before saving.');
+  if (channels[0]!.mean < darkest)
+    throw refused('signature_filled', 'This is no signature. Please clear it and sign again.');
+  if (channels[0]!.min > paper) throw refused('no_signature', 'Please provide your signature before saving.');
   return image;
 }

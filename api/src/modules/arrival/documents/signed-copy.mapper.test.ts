@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { authorizationText, registrationText } from '@booking/contracts/signing-texts';
+import { authorizationTextEs, registrationTextEs } from '@booking/contracts/signing-texts-es';
 import sharp from 'sharp';
 import { pdfPages } from '../../../../test/requests/pdf-text.ts';
 import { signedCopyFile, type SignedCopy, type SignedPart } from './signed-copy.mapper.ts';
@@ -9,7 +10,7 @@ const image = await sharp({ create: { width: 300, height: 100, channels: 3, back
   .toBuffer();
 
 const part = (title: string, words: string, more: Partial<SignedPart> = {}): SignedPart => ({
-  text: { version: `v-${title.length}`, title, paragraphs: words.split('\n\n') },
+  text: { version: `v-${title.length}`, title, paragraphs: words.split('\n\n'), language: 'en' },
   name: 'Ada Guest',
   isTyped: false,
   at: new Date('2026-11-22T22:05:09Z'),
@@ -157,5 +158,34 @@ describe('the copy of signed documents', () => {
     ]) {
       expect(file).toContain(mark);
     }
+  });
+});
+
+describe('the copy of documents that were signed in Spanish', () => {
+  const inSpanish = (title: string, words: string, more: Partial<SignedPart> = {}): SignedPart => {
+    const signed = part(title, words, more);
+    return { ...signed, text: { ...signed.text, language: 'es' } };
+  };
+  const spanish = inSpanish('Tarjeta de registro', registrationTextEs);
+
+  test('is in Spanish, also for whoever has it read aloud', async () => {
+    const text = await textOf(copy([spanish, inSpanish('Autorización', authorizationTextEs)]));
+    for (const line of [
+      'Reserva: 4711',
+      'Huésped: Ada Guest',
+      'Huéspedes: 2 adultos, 1 niño',
+      'Firmado por: Ada Guest',
+    ])
+      expect(text).toContain(line);
+    expect(text).toMatch(/Página 1 de \d/);
+    expect(text).not.toMatch(/Signed|Guest:|Page 1/);
+    const file = (await signedCopyFile(copy([spanish]))).toString('latin1');
+    expect(file).toContain('/Lang (es-US)');
+  });
+
+  test('names the signature of each text in the language of that text', async () => {
+    const text = await textOf(copy([spanish, part('Authorization', authorizationText, { isTyped: true })]));
+    expect(text).toContain('Firma: A mano');
+    expect(text).toContain('Signature: Typed');
   });
 });

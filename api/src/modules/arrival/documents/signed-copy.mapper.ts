@@ -1,10 +1,14 @@
+import type { GuestLanguage } from '@booking/contracts/guest-language';
 import type { Hotel } from '@booking/contracts/guest-pages';
-import type { SigningText } from '@booking/contracts/precheckin';
 import { oneLine } from '@booking/contracts/typed-text';
 import { formatHotelTime, hotelDate } from '@booking/hotel/hotel-time';
+import { languages, usualLanguage } from '@booking/languages/language';
+import type { Key } from '@booking/languages/translate';
+import { words } from '@booking/languages/words';
 import type { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 import type { SignedRecordEntity } from './signed-record.entity.ts';
-import { PdfWriter } from './pdf-writer.adapter.ts';
+import type { ShownText } from './signing-language.rule.ts';
+import { PdfWriter } from '../pdf/pdf-writer.adapter.ts';
 
 type Stay = Pick<
   PrecheckinEntity,
@@ -13,7 +17,7 @@ type Stay = Pick<
 
 /** A name under a text, and the drawing of it as long as it is kept. */
 export type SignedPart = Pick<SignedRecordEntity, 'isTyped' | 'at' | 'address' | 'imageHash' | 'deletedAt'> & {
-  text: SigningText;
+  text: Pick<ShownText, 'version' | 'title' | 'paragraphs' | 'language'>;
   name: string;
   image: Uint8Array | undefined;
 };
@@ -26,45 +30,66 @@ export type SignedCopy = {
   printedAt: Date;
 };
 
-const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+type Say = (key: CopyKey, values?: Record<string, string | number>) => string;
+type CopyKey = Key extends infer Each ? (Each extends `texts.signedCopy.${infer Name}` ? Name : never) : never;
 
-const whyNoImage = (deletedAt: Date | null, zone: string): string =>
-  deletedAt
-    ? `The image of this signature was kept until ${hotelDate(deletedAt, zone)}.`
-    : 'The image of this signature cannot be found.';
+const sayIn =
+  (language: GuestLanguage): Say =>
+  (key, values) =>
+    words(language).t(`texts.signedCopy.${key}`, values);
 
+/** To the second, as signatures are dated. */
+function momentIn(language: GuestLanguage, at: Date, zone: string): string {
+  if (language === usualLanguage) return formatHotelTime(at, zone);
+  const style = { dateStyle: 'medium', timeStyle: 'medium', timeZone: zone } as const;
+  const moment = new Intl.DateTimeFormat(languages[language].locale, style).format(at);
+  return moment.replaceAll(/[\u2009\u202f\u00a0]/g, ' ');
+}
+
+const whyNoImage = (say: Say, deletedAt: Date | null, zone: string): string =>
+  deletedAt ? say('keptUntil', { date: hotelDate(deletedAt, zone) }) : say('notFound');
+
+/** In the language that was signed. */
 function writePart(pdf: PdfWriter, part: SignedPart, zone: string): void {
   const { text, name, at, image } = part;
+  const { language } = text;
+  const say = sayIn(language);
   pdf.heading(text.title);
   for (const paragraph of text.paragraphs) pdf.paragraph(paragraph);
-  if (image) pdf.picture(Buffer.from(image), `Signature of ${oneLine(name)}`);
-  else pdf.paragraph(whyNoImage(part.deletedAt, zone));
+  if (image) pdf.picture(Buffer.from(image), say('signatureOf', { guest: oneLine(name) }));
+  else pdf.paragraph(whyNoImage(say, part.deletedAt, zone));
   pdf.facts([
-    ['Signed by', name],
-    ['Signature', part.isTyped ? 'Typed' : 'Drawn by hand'],
-    ['Signed on', `${formatHotelTime(at, zone)} (${zone}), ${at.toISOString()} (UTC)`],
-    ['Network address', part.address],
-    ['Version of the text', text.version],
-    ['SHA-256 of the image', part.imageHash],
+    [say('signedBy'), name],
+    [say('signature'), say(part.isTyped ? 'typed' : 'drawn')],
+    [say('signedOn'), `${momentIn(language, at, zone)} (${zone}), ${at.toISOString()} (UTC)`],
+    [say('address'), part.address],
+    [say('version'), text.version],
+    [say('hash'), part.imageHash],
   ]);
 }
 
-/** What a guest signed before arrival, word for word, as a PDF. */
+/** What a guest signed before arrival, word for word, as a PDF in the language of what was signed first. */
 export async function signedCopyFile({ hotel, zone, precheckin, parts, printedAt }: SignedCopy): Promise<Buffer> {
   const { reservationId, guestName, startDate, endDate, adults, children, roomTypeName } = precheckin;
-  const pdf = await PdfWriter.begin(`Signed by ${oneLine(guestName)} for reservation ${reservationId}`, printedAt);
+  const language = parts[0]?.text.language ?? usualLanguage;
+  const say = sayIn(language);
+  const title = say('title', { guest: oneLine(guestName), reservation: reservationId });
+  const pdf = await PdfWriter.begin(title, printedAt, {
+    locale: languages[language].locale,
+    pageOf: (page, count) => say('page', { page, count }),
+  });
   pdf.title(hotel.name);
   for (const line of [hotel.address, hotel.phone].filter(Boolean)) pdf.paragraph(line);
-  pdf.heading('Reservation');
+  pdf.heading(say('reservation'));
   pdf.facts([
-    ['Reservation', reservationId],
-    ['Guest', guestName],
-    ['Arrival', startDate],
-    ['Departure', endDate],
-    ['Guests', `${counted(adults, 'adult', 'adults')}, ${counted(children, 'child', 'children')}`],
-    ['Room type', roomTypeName ?? 'Standard Room'],
+    [say('reservation'), reservationId],
+    [say('guest'), guestName],
+    [say('arrival'), startDate],
+    [say('departure'), endDate],
+    [say('guests'), `${say('adults', { count: adults })}, ${say('children', { count: children })}`],
+    [say('roomType'), roomTypeName ?? say('standardRoom')],
   ]);
   for (const part of parts) writePart(pdf, part, zone);
-  pdf.paragraph(`This copy was made on ${formatHotelTime(printedAt, zone)} (${zone}).`);
+  pdf.paragraph(say('madeOn', { time: momentIn(language, printedAt, zone), zone }));
   return pdf.end();
 }

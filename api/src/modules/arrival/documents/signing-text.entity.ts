@@ -1,3 +1,4 @@
+import type { GuestLanguage } from '@booking/contracts/guest-language';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A wording that guests were shown. It never changes: signatures refer to it. */
@@ -14,6 +15,9 @@ export class SigningTextEntity {
 
   @Column('jsonb')
   paragraphs: string[];
+
+  @Column('text', { default: 'en' })
+  language: GuestLanguage;
 
   @Column('timestamptz')
   firstShownAt: Date;

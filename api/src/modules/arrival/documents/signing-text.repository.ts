@@ -12,6 +12,10 @@ export class SigningTextRepository {
     await this.texts.createQueryBuilder().insert().values(text).orIgnore().execute();
   }
 
+  find(version: string): Promise<SigningTextEntity | null> {
+    return this.texts.findOneBy({ version });
+  }
+
   get(version: string): Promise<SigningTextEntity> {
     return this.texts.findOneByOrFail({ version });
   }

@@ -5,8 +5,19 @@ import { DamagedImage, TooManyPixels, unpackImage } from '../../../platform/imag
 
 const side = 2400;
 
-const refused = (status: number, message: string): Refusal =>
-  new Refusal(status, 'invalid_photo', message, [{ path: 'idPhotoBase64', message }]);
+type Problem = [code: string, message: string];
+
+/** Pages say each in their language. */
+const problems = {
+  kind: ['invalid_photo', idPhotoProblems.kind],
+  size: ['photo_too_large', idPhotoProblems.size],
+  heif: ['photo_heic', idPhotoProblems.heif],
+  damaged: ['photo_damaged', idPhotoProblems.damaged],
+  pixels: ['photo_too_many_pixels', 'This image has too many pixels. Please upload one of at most 24 megapixels.'],
+} as const satisfies Record<string, Readonly<Problem>>;
+
+const refused = (status: number, [code, message]: Readonly<Problem>): Refusal =>
+  new Refusal(status, code, message, [{ path: 'idPhotoBase64', message }]);
 
 /**
  * A photo of an identity document as it is kept: an upright JPEG of at most 2400 pixels a side, without metadata.
@@ -14,9 +25,9 @@ const refused = (status: number, message: string): Refusal =>
  */
 export async function normalizeIdPhoto(dataUrl: string): Promise<Buffer> {
   const file = fileIn(dataUrl);
-  if (file.length > largestIdPhoto) throw refused(413, idPhotoProblems.size);
-  if (isHeif(file)) throw refused(400, idPhotoProblems.heif);
-  if (!isImage(file)) throw refused(400, idPhotoProblems.kind);
+  if (file.length > largestIdPhoto) throw refused(413, problems.size);
+  if (isHeif(file)) throw refused(400, problems.heif);
+  if (!isImage(file)) throw refused(400, problems.kind);
   return unpackImage(file, (image) =>
     image
       .autoOrient()
@@ -30,8 +41,7 @@ export async function normalizeIdPhoto(dataUrl: string): Promise<Buffer> {
   });
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof TooManyPixels)
-    return 'This image has too many pixels. Please upload one of at most 24 megapixels.';
-  return error instanceof DamagedImage ? idPhotoProblems.damaged : idPhotoProblems.kind;
+function reasonOf(error: unknown): Readonly<Problem> {
+  if (error instanceof TooManyPixels) return problems.pixels;
+  return error instanceof DamagedImage ? problems.damaged : problems.kind;
 }

@@ -21,7 +21,7 @@ const deleteImages: JobKind<Record<string, never>> = {
   seconds: 600,
 };
 
-/** Deletes images whose retention is over, every day soon after check-out time. */
+/** Deletes images whose retention is over, soon after check-out time. */
 @Injectable()
 export class ImageRetention implements OnApplicationBootstrap {
   private readonly logger = new Logger('ImageRetention');
@@ -41,15 +41,16 @@ export class ImageRetention implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(deleteImages, () => this.deleteOver());
-    await this.jobs.schedule('15 11 * * *', deleteImages, this.env.settings.HOTEL_TIME_ZONE);
+    // the check-out hour is a setting
+    await this.jobs.schedule('15 * * * *', deleteImages);
     // the API may have been off at that hour
     await this.jobs.enqueue(deleteImages, {});
   }
 
   /** Deletes one image a transaction, so after an interruption it continues where it stopped. */
   private async deleteOver(): Promise<void> {
-    const { idImageRetentionDays: days } = await this.settings.values();
-    const departure = newestDepartureOver(days, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
+    const { idImageRetentionDays: days, ...hours } = await this.settings.values();
+    const departure = newestDepartureOver(days, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE, hours);
     for (const precheckin of await this.repository.listDepartedWithImages(departure)) {
       // the stay may have become longer since it was last looked at
       const { id: precheckinId, endDate } = await this.precheckins.refresh(precheckin);

@@ -7,15 +7,14 @@ import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
+import { GuestLanguages } from '../../booking/links/guest-languages.service.ts';
 import { GuestNumbers } from '../../booking/links/guest-numbers.service.ts';
 import { PaymentsRepository } from '../../payments/records/payments.repository.ts';
+import { daysAhead } from './invitation-day.rule.ts';
 import { InvitationRepository } from './invitation.repository.ts';
 import { LinkTextsService } from './link-texts.service.ts';
 import { PrecheckinLinksService } from './precheckin-links.service.ts';
 import { isExpected } from '../precheckin/reservation-facts.mapper.ts';
-
-/** Days before arrival from which a guest gets the link. */
-const daysAhead = 7;
 
 /** Enqueued when a booking is fulfilled. */
 export const inviteGuest: JobKind<{ paymentId: string }> = {
@@ -48,6 +47,7 @@ export class PrecheckinInvitationsJob implements OnApplicationBootstrap {
     private readonly payments: PaymentsRepository,
     private readonly property: PropertySystem,
     private readonly numbers: GuestNumbers,
+    private readonly languages: GuestLanguages,
     private readonly links: PrecheckinLinksService,
     private readonly texts: LinkTextsService,
     private readonly jobs: Jobs,
@@ -71,7 +71,9 @@ export class PrecheckinInvitationsJob implements OnApplicationBootstrap {
     const guestPhone = await this.numbers.findFor(payment);
     // the guest was erased
     if (!guestPhone) return;
-    const precheckin = await this.links.findOrCreate(mode, reservation, { guestPhone, callId, paymentId });
+    const language = await this.languages.findFor(payment);
+    const origin = { guestPhone, callId, paymentId, language };
+    const precheckin = await this.links.findOrCreate(mode, reservation, origin);
     if (precheckin.expiresAt <= this.clock.now()) return;
     // the guest gave the number with the booking
     await this.texts

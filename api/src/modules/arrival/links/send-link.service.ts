@@ -7,6 +7,7 @@ import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { PropertySystem, type Reservation, type ReservationStatus } from '../../../providers/property-system.port.ts';
+import { SettingsService } from '../../hotel/settings/settings.service.ts';
 import { AuditLog } from '../../people/audit/audit-log.service.ts';
 import { LinkTextsService } from './link-texts.service.ts';
 import { GuestNumbers } from '../../booking/links/guest-numbers.service.ts';
@@ -30,6 +31,7 @@ export class SendLinkService {
     private readonly property: PropertySystem,
     private readonly texts: LinkTextsService,
     private readonly guestNumbers: GuestNumbers,
+    private readonly settings: SettingsService,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly env: Env,
@@ -42,7 +44,7 @@ export class SendLinkService {
    */
   async send(mode: Mode, reservationId: string, by: User): Promise<string> {
     const reservation = await this.find(mode, reservationId);
-    this.refuseOver(reservation);
+    await this.refuseOver(reservation);
     const known = await this.precheckins.findByReservation(mode, reservation.id);
     if (known?.checkedInAt) throw refused('stay_over', endings.checked_in!);
     const booked = await this.guestNumbers.listFor(mode, reservation);
@@ -79,8 +81,9 @@ export class SendLinkService {
     });
   }
 
-  private refuseOver(reservation: Reservation): void {
-    const isOver = checkOutAt(reservation, this.env.settings.HOTEL_TIME_ZONE) <= this.clock.now();
+  private async refuseOver(reservation: Reservation): Promise<void> {
+    const departs = checkOutAt(reservation, this.env.settings.HOTEL_TIME_ZONE, await this.settings.values());
+    const isOver = departs <= this.clock.now();
     const ending = endings[reservation.status] ?? (isOver ? endings.checked_out : undefined);
     if (ending) throw refused('stay_over', ending);
   }

@@ -1,13 +1,22 @@
 import { expect, test } from '@jest/globals';
+import { defaultHours } from '@booking/hotel/hotel-hours';
 import { requireCheckInOpen, requireUnchangedStay } from './check-in-hours.rule.ts';
 
 const zone = 'America/Chicago';
 const stay = { startDate: '2026-11-10', endDate: '2026-11-12', status: 'confirmed' } as const;
-const at = (time: string) => ({ now: new Date(`${time}-06:00`), zone });
+const at = (time: string) => ({ now: new Date(`${time}-06:00`), zone, hours: defaultHours });
 
 test('says when check-in opens to a guest who is early', () => {
   expect(() => requireCheckInOpen(stay, at('2026-11-09T12:00'))).toThrow(
     /^Check-in opens on .+ at 4:00 PM hotel time\.$/,
+  );
+});
+
+test('opens at the hour that the hotel has set', () => {
+  const threePm = { ...at('2026-11-10T15:00'), hours: { ...defaultHours, checkInHour: '15:00' } };
+  expect(() => requireCheckInOpen(stay, threePm)).not.toThrow();
+  expect(() => requireCheckInOpen(stay, { ...threePm, now: new Date('2026-11-10T14:59-06:00') })).toThrow(
+    'Check-in opens on Tuesday, November 10 at 3:00 PM hotel time.',
   );
 });
 

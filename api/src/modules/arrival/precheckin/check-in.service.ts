@@ -9,8 +9,9 @@ import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
+import { SettingsService } from '../../hotel/settings/settings.service.ts';
 import { SignedRecordRepository } from '../documents/signed-record.repository.ts';
-import { requireCheckInOpen, requireUnchangedStay } from './check-in-hours.rule.ts';
+import { requireCheckInOpen, requireUnchangedStay, type HotelNow } from './check-in-hours.rule.ts';
 import { requireGuestStep } from './guest-steps.rule.ts';
 import { PrecheckinNotes } from './precheckin-notes.job.ts';
 import type { PrecheckinEntity } from './precheckin.entity.ts';
@@ -48,6 +49,7 @@ export class CheckInService implements OnApplicationBootstrap {
     private readonly precheckins: PrecheckinsService,
     private readonly property: PropertySystem,
     private readonly notes: PrecheckinNotes,
+    private readonly settings: SettingsService,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly env: Env,
@@ -75,7 +77,7 @@ export class CheckInService implements OnApplicationBootstrap {
     if (precheckin.submittedAt || precheckin.checkedInAt) return false;
     const given = await this.signedRecords.listKinds(id, transaction);
     requireGuestStep('check_in', { ...precheckin, given });
-    requireCheckInOpen(precheckin, this.hotelNow);
+    requireCheckInOpen(precheckin, await this.hotelNow());
     const submitted = { submittedAt: this.clock.now(), problem: null };
     await this.precheckins.recordStep(id, 'submitted', transaction, submitted);
     await this.jobs.enqueue(finishCheckIn, { precheckinId: id }, transaction);
@@ -107,12 +109,13 @@ export class CheckInService implements OnApplicationBootstrap {
     const reservation = await this.property.getReservation(mode, reservationId);
     const { checkedInAt } = await this.precheckins.updateFacts(id, reservation);
     if (checkedInAt) return;
-    requireUnchangedStay(reservation, this.hotelNow);
+    requireUnchangedStay(reservation, await this.hotelNow());
     await this.property.checkIn(mode, reservationId);
     await this.transactions.run((transaction) => this.precheckins.markCheckedIn(id, transaction));
   }
 
-  private get hotelNow(): { now: Date; zone: string } {
-    return { now: this.clock.now(), zone: this.env.settings.HOTEL_TIME_ZONE };
+  private async hotelNow(): Promise<HotelNow> {
+    const { HOTEL_TIME_ZONE: zone } = this.env.settings;
+    return { now: this.clock.now(), zone, hours: await this.settings.values() };
   }
 }

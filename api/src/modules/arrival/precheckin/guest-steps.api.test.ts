@@ -51,6 +51,7 @@ test('a guest sees the stay and the open steps', async () => {
     ...{ checkInDate: stay.startDate, checkOutDate: stay.endDate, adults: 2, children: 0, pets: 0 },
     ...{ roomTypeName: stay.roomTypeName, totalDue: stay.balanceCents, totalPaid: stay.paidCents },
     hotel: { name: expect.any(String), phone: expect.any(String) },
+    ...{ willText: false, corrections: [], language: null },
   });
   expect(opening.state).toBe('early');
   expect(registrationText.version).not.toBe(ccAuthText.version);

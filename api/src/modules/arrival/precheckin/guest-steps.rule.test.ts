@@ -48,16 +48,16 @@ test('allows all steps in order', () => {
 describe('names the reason', () => {
   const signed: PrecheckinProgress = { ...begin, given: ['registration', 'authorization'] };
   test.each([
-    ['out_of_order', begin, 'authorization'],
-    ['out_of_order', begin, 'id_photo'],
-    ['out_of_order', { ...begin, given: ['registration'] as const }, 'id_photo'],
-    ['out_of_order', signed, 'check_in'],
+    ['sign_registration_first', begin, 'authorization'],
+    ['sign_both_first', begin, 'id_photo'],
+    ['sign_both_first', { ...begin, given: ['registration'] as const }, 'id_photo'],
+    ['complete_all_first', signed, 'check_in'],
     ['already_signed', signed, 'registration'],
     ['already_signed', signed, 'authorization'],
     ['submitted', { ...signed, given: [...signed.given, 'id_photo'] as const, submittedAt: new Date() }, 'id_photo'],
     ['submitted', { ...begin, checkedInAt: new Date() }, 'registration'],
-    ['stay_over', { ...begin, reservationStatus: 'canceled' }, 'registration'],
-    ['stay_over', { ...signed, reservationStatus: 'no_show' }, 'id_photo'],
+    ['reservation_canceled', { ...begin, reservationStatus: 'canceled' }, 'registration'],
+    ['reservation_no_show', { ...signed, reservationStatus: 'no_show' }, 'id_photo'],
     ['stay_over', { ...signed, reservationStatus: 'checked_out' }, 'check_in'],
   ] as const)('%s', (code, standing, step) => {
     expect(codeOf(standing, step)).toBe(code);

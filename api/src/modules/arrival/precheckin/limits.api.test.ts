@@ -32,6 +32,8 @@ test.each([
   ['POST', 'checkin', 60],
   ['POST', 'pay', 60],
   ['POST', 'opened', 60],
+  ['POST', 'corrections', 60],
+  ['GET', 'calendar', 60],
   ['GET', 'copy', 20],
 ])('%s %s is answered %i times a minute, then with 429', async (method, step, most) => {
   await asked(`/api/precheckin/{token}/${step}`, most - 1);

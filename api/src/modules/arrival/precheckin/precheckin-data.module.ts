@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 import { SignedRecordEntity } from '../documents/signed-record.entity.ts';
 import { SignedRecordRepository } from '../documents/signed-record.repository.ts';
 import { PrecheckinNotes } from './precheckin-notes.job.ts';
@@ -11,7 +12,7 @@ const shared = [PrecheckinRepository, SignedRecordRepository, PrecheckinNotes, P
 
 /** Pre-check-ins and their signed records, for every module that works on them. */
 @Module({
-  imports: [TypeOrmModule.forFeature([PrecheckinEntity, SignedRecordEntity])],
+  imports: [TypeOrmModule.forFeature([PrecheckinEntity, SignedRecordEntity]), SettingsModule],
   providers: shared,
   exports: shared,
 })

@@ -12,8 +12,8 @@ export class PrecheckinPaymentService {
   ) {}
 
   /** The same page as long as the same is due. @throws Refusal 409 when nothing is due; ProviderError */
-  async getPageUrl({ mode, reservationId, guestPhone, callId }: PrecheckinEntity): Promise<string> {
+  async getPageUrl({ mode, reservationId, guestPhone, callId, language }: PrecheckinEntity): Promise<string> {
     const reservation = await this.property.getReservation(mode, reservationId);
-    return this.balances.getPaymentPage(mode, reservation, guestPhone ?? '', callId);
+    return this.balances.getPaymentPage(mode, reservation, { to: guestPhone ?? '', callId, language });
   }
 }

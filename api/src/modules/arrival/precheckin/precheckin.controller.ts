@@ -1,7 +1,9 @@
-import { Controller, Req } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { precheckinEndpoints as endpoints } from '@booking/contracts/precheckin';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fileHeaders } from '../../../platform/http/lists/table-file.mapper.ts';
+import { pageLanguage } from '../../../platform/http/headers/page-language.rule.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { CheckInService } from './check-in.service.ts';
 import { IdPhotosService } from '../id-photos/id-photos.service.ts';
@@ -30,11 +32,22 @@ export class PrecheckinController {
 
   @Route(endpoints.precheckin)
   async precheckin(
-    @Input() { params: { token } }: InputOf<typeof endpoints.precheckin>,
+    @Input() { params: { token }, query }: InputOf<typeof endpoints.precheckin>,
     @Req() request: FastifyRequest,
   ): Promise<AnswerOf<typeof endpoints.precheckin>> {
-    const preview = await this.previews.find(token, request);
-    return { session: await this.page.view(preview ?? (await this.links.find(token, request.ip))) };
+    const found = await this.forReader(token, request);
+    return { session: await this.page.view(found, query.language ?? pageLanguage(request)) };
+  }
+
+  @Route(endpoints.calendar)
+  async calendar(
+    @Input() { params: { token } }: InputOf<typeof endpoints.calendar>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AnswerOf<typeof endpoints.calendar>> {
+    const file = await this.page.calendar(await this.forReader(token, request));
+    reply.headers(fileHeaders('stay', 'ics'));
+    return file;
   }
 
   @Route(endpoints.opened)
@@ -42,7 +55,7 @@ export class PrecheckinController {
     @Input() { params: { token } }: InputOf<typeof endpoints.opened>,
     @Req() request: FastifyRequest,
   ): Promise<AnswerOf<typeof endpoints.opened>> {
-    if (!(await this.previews.find(token, request))) await this.links.open(token, request.ip);
+    if (!(await this.previews.find(token, request))) await this.links.open(token, request.ip, pageLanguage(request));
     return { success: true };
   }
 
@@ -90,9 +103,14 @@ export class PrecheckinController {
     return { paymentUrl: await this.payments.getPageUrl(await this.forGuest(params.token, request)) };
   }
 
+  /** The pre-check-in of a link, or the one that staff preview. */
+  private async forReader(token: string, request: FastifyRequest): Promise<PrecheckinEntity> {
+    return (await this.previews.find(token, request)) ?? this.links.find(token, request.ip);
+  }
+
   /** The pre-check-in of a link. Staff who preview it are refused. */
   private async forGuest(token: string, request: FastifyRequest): Promise<PrecheckinEntity> {
     await this.previews.refusePreview(token, request);
-    return this.links.find(token, request.ip);
+    return this.links.findForGuest(token, request.ip, pageLanguage(request));
   }
 }

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { GuestLanguage } from '@booking/contracts/guest-language';
 import type { Mode } from '@booking/contracts/mode';
 import type { PrecheckinStep } from '@booking/contracts/precheckins';
 import type { ReservationStatus } from '../../../providers/property-system.port.ts';
@@ -37,6 +38,10 @@ export class PrecheckinEntity {
 
   @Column('text', { nullable: true })
   guestEmail: string | null;
+
+  /** What its guest read last; null where that is not known. */
+  @Column('text', { nullable: true })
+  language: GuestLanguage | null;
 
   @Column('date')
   startDate: string;
@@ -93,6 +98,14 @@ export class PrecheckinEntity {
 
   @Column('text', { nullable: true })
   finishNote: string | null;
+
+  /** How many changes the guest asked for that nobody has made yet. */
+  @Column('int', { default: 0 })
+  openCorrections: number;
+
+  /** When the text that check-in is open was handed to the queue; it is once. */
+  @Column('timestamptz', { nullable: true })
+  openingTextAt: Date | null;
 
   /** Check-out time of the departure day. */
   @Column('timestamptz')

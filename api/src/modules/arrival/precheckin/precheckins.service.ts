@@ -5,6 +5,7 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Transactions, type Transaction } from '../../../platform/database/transactions.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { notFound } from '../../../platform/http/refusal.error.ts';
+import { SettingsService } from '../../hotel/settings/settings.service.ts';
 import { PropertySystem, type Reservation } from '../../../providers/property-system.port.ts';
 import { SignedRecordRepository } from '../documents/signed-record.repository.ts';
 import { invalidLink } from '../links/invalid-link.error.ts';
@@ -30,6 +31,7 @@ export class PrecheckinsService {
     private readonly transactions: Transactions,
     private readonly property: PropertySystem,
     private readonly notes: PrecheckinNotes,
+    private readonly settings: SettingsService,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -70,7 +72,8 @@ export class PrecheckinsService {
 
   /** A guest whom the front desk checked in at the property system is checked in here, too. @throws as `get` */
   async updateFacts(id: string, reservation: Reservation): Promise<PrecheckinEntity> {
-    await this.repository.update(id, factsOf(reservation, this.env.settings.HOTEL_TIME_ZONE));
+    const hours = await this.settings.values();
+    await this.repository.update(id, factsOf(reservation, this.env.settings.HOTEL_TIME_ZONE, hours));
     if (reservation.status === 'checked_in')
       await this.transactions.run((transaction) => this.markCheckedIn(id, transaction));
     return this.get(id);

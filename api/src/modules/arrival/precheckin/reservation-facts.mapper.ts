@@ -1,4 +1,5 @@
 import { checkOutAt } from '@booking/hotel/check-out';
+import type { HotelHours } from '@booking/hotel/hotel-hours';
 import { directNumberOf } from '@booking/hotel/phone-number';
 import type { Reservation } from '../../../providers/property-system.port.ts';
 import type { PrecheckinEntity } from './precheckin.entity.ts';
@@ -19,7 +20,7 @@ type Facts = Pick<
 > & { guestPhone?: string };
 
 /** What a pre-check-in stores of its reservation, for when the property system is away. */
-export function factsOf(reservation: Reservation, zone: string): Facts {
+export function factsOf(reservation: Reservation, zone: string, hours: HotelHours): Facts {
   const { status, guestName, email, phone, otherPhone, startDate, endDate, adults, children } = reservation;
   const guestPhone = directNumberOf(phone) ?? directNumberOf(otherPhone);
   return {
@@ -31,7 +32,7 @@ export function factsOf(reservation: Reservation, zone: string): Facts {
     roomTypeName: reservation.roomTypeName || null,
     dueCents: Math.max(0, reservation.balanceCents),
     paidCents: reservation.paidCents,
-    expiresAt: checkOutAt(reservation, zone),
+    expiresAt: checkOutAt(reservation, zone, hours),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { customerTools } from '@booking/contracts/customer-tools';
 import type { Mode } from '@booking/contracts/mode';
-import { checkInOpens, checkInTime } from '@booking/hotel/check-in';
+import { checkInOpens } from '@booking/hotel/check-in';
 import { hotelDate } from '@booking/hotel/hotel-time';
 import { spokenDay, spokenHour } from '@booking/spoken-language/spoken-day';
 import { Clock } from '../../../platform/clock/clock.service.ts';
@@ -13,6 +13,7 @@ import { BalancesService } from '../../payments/balances/balances.service.ts';
 import { getCallerNumber } from '../../booking/links/caller-number.rule.ts';
 import { ExtensionsService } from '../../payments/extensions/extensions.service.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
+import { SettingsService } from '../../hotel/settings/settings.service.ts';
 import { GuestRecords } from './guest-records.service.ts';
 import { CallerReservations, type ReservationSearch } from './caller-reservations.service.ts';
 import { ReservationChanges } from '../staff-tools/reservation-changes.service.ts';
@@ -31,6 +32,7 @@ export class CustomerTools {
     private readonly own: CallerReservations,
     private readonly desk: ReservationChanges,
     private readonly modes: ModeService,
+    private readonly settings: SettingsService,
     private readonly clock: Clock,
     private readonly env: Env,
     records: GuestRecords,
@@ -47,19 +49,24 @@ export class CustomerTools {
       ),
       cancel_reservation: this.onOwn((mode, reservation) => desk.cancel(mode, reservation)),
       extend_stay: this.onOwn<Arguments<'extend_stay'>>((mode, reservation, { newCheckoutDate }, context) => {
-        const { callId } = context;
+        const { callId, language = null } = context;
         return extensions.requestExtension({
           mode,
           reservation,
           newCheckoutDate,
           callId,
+          language,
           to: getCallerNumber(context),
         });
       }),
       get_folio: this.onOwn(async (_, reservation) => spokenBill(reservation)),
       view_payments: this.onOwn((mode, reservation) => records.payments(mode, reservation)),
       send_payment_link: this.onOwn((mode, reservation, _, context) =>
-        balances.textPaymentLink(mode, reservation, getCallerNumber(context), context.callId),
+        balances.textPaymentLink(mode, reservation, {
+          to: getCallerNumber(context),
+          callId: context.callId,
+          language: context.language ?? null,
+        }),
       ),
       view_notes: this.onOwn((mode, reservation) => records.notes(mode, reservation)),
       add_guest_note: this.onOwn<Arguments<'add_guest_note'>>((mode, reservation, { note }) =>
@@ -88,10 +95,11 @@ export class CustomerTools {
   }
 
   private async checkIn(mode: Mode, reservation: Reservation): Promise<string> {
-    const state = checkInOpens(reservation, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
+    const hours = await this.settings.values();
+    const state = checkInOpens(reservation, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE, hours);
     if (state === 'open') return this.desk.checkIn(mode, reservation);
     const day = spokenDay(reservation.startDate, this.today);
-    const opens = `Check-in opens on ${day} at ${spokenHour(checkInTime)}.`;
+    const opens = `Check-in opens on ${day} at ${spokenHour(hours.checkInHour)}.`;
     throw new Refusal(409, state, state === 'early' ? opens : 'This stay is over, so there is no check-in any more.');
   }
 }

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { RoomOffersModule } from '../../booking/selection/room-offers.module.ts';
+import { TermsModule } from '../../booking/terms/terms.module.ts';
 import { VoiceBookingModule } from '../../booking/voice-booking/voice-booking.module.ts';
+import { WebGuestsModule } from '../../calls/web-conversations/web-guests.module.ts';
 import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 import { TextsModule } from '../../hotel/texts/texts.module.ts';
 import { BalancesModule } from '../../payments/balances/balances.module.ts';
@@ -20,8 +22,10 @@ import { GuestTools } from './guest-tools.service.ts';
     RoomOffersModule,
     SettingsModule,
     StaffToolsModule,
+    TermsModule,
     TextsModule,
     VoiceBookingModule,
+    WebGuestsModule,
   ],
   providers: [CallerReservations, CustomerTools, GuestPaymentRepository, GuestRecords, GuestTools],
   exports: [CustomerTools, GuestTools],

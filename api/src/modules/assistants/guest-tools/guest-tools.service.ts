@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { guestTools } from '@booking/contracts/guest-tools';
 import { hotelDate } from '@booking/hotel/hotel-time';
+import { words } from '@booking/languages/words';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { PropertySystem, type Stay } from '../../../providers/property-system.port.ts';
 import type { ToolContext } from '../../../providers/tool-runner.port.ts';
+import { WebGuests } from '../../../providers/web-guests.port.ts';
 import { getCallerNumber } from '../../booking/links/caller-number.rule.ts';
 import { isIntakeEmail } from '../../booking/voice-booking/guest-intake.rule.ts';
 import { GuestIntakes } from '../../booking/voice-booking/guest-intakes.service.ts';
 import { RoomsOnOffer } from '../../booking/selection/rooms-on-offer.service.ts';
+import { spokenTerms } from '../../booking/terms/spoken-terms.mapper.ts';
+import { TermsService } from '../../booking/terms/terms.service.ts';
 import { VoiceBooking } from '../../booking/voice-booking/voice-booking.service.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { consentGroundOfCall } from '../../hotel/consents/consents.service.ts';
@@ -25,6 +29,9 @@ import type { ArgumentsOf, ToolHandler } from '../tools/tool-handler.port.ts';
 
 type Arguments<Name extends keyof typeof guestTools> = ArgumentsOf<typeof guestTools, Name>;
 
+/** What was chosen is gone. */
+const takenCodes = ['room_taken', 'room_taken_texted', 'room_taken_call'];
+
 /** Three texts of 160 letters. */
 const longestText = 480;
 
@@ -39,7 +46,9 @@ export class GuestTools {
     private readonly rooms: RoomsOnOffer,
     private readonly booking: VoiceBooking,
     private readonly intakes: GuestIntakes,
+    private readonly webGuests: WebGuests,
     private readonly hotel: HotelFacts,
+    private readonly terms: TermsService,
     private readonly texts: TextsService,
     private readonly modes: ModeService,
     private readonly clock: Clock,
@@ -47,11 +56,12 @@ export class GuestTools {
   ) {
     this.work = {
       get_property_facts: (args) => this.propertyFacts(args),
-      get_availability_and_rates: (args) => this.availability(args as Arguments<'get_availability_and_rates'>),
+      get_availability_and_rates: (args, context) =>
+        this.availability(args as Arguments<'get_availability_and_rates'>, context),
       lookup_reservation: (args, context) => this.lookUp(args as Arguments<'lookup_reservation'>, context),
       get_guest_intake: (args, context) => this.guestIntake(args as Arguments<'get_guest_intake'>, context),
       send_room_selection_link: (args, context) =>
-        this.booking.sendRoomLink(this.stay(args as Arguments<'send_room_selection_link'>), context),
+        this.sendRoomLink(args as Arguments<'send_room_selection_link'>, context),
       check_room_selection_status: (_, context) => this.booking.status(context),
       send_booking_details_link: (args, context) =>
         this.booking.sendDetailsLink(this.stay(args as Arguments<'send_booking_details_link'>), context),
@@ -63,12 +73,32 @@ export class GuestTools {
 
   private async propertyFacts({ topic }: Arguments<'get_property_facts'>): Promise<string> {
     const mode = await this.modes.current();
-    const [profile, hotel] = await Promise.all([this.property.getProfile(mode), this.hotel.read()]);
-    return spokenFacts(profile, hotel, topic);
+    const [profile, hotel, source] = await Promise.all([
+      this.property.getProfile(mode),
+      this.hotel.read(),
+      this.terms.getSource(mode),
+    ]);
+    return spokenFacts({ ...profile, terms: spokenTerms(source, words('en')) }, hotel, topic);
   }
 
-  private async availability(args: Arguments<'get_availability_and_rates'>): Promise<string> {
-    return this.freeRooms(this.stay(args));
+  private async availability(args: Arguments<'get_availability_and_rates'>, context: ToolContext): Promise<string> {
+    const stay = this.stay(args);
+    const words = await this.freeRooms(stay);
+    await this.showInChat(stay, context);
+    return words;
+  }
+
+  private async sendRoomLink(args: Arguments<'send_room_selection_link'>, context: ToolContext): Promise<string> {
+    const stay = this.stay(args);
+    const words = await this.booking.sendRoomLink(stay, context);
+    // now that the phone is proven a room can be chosen in the chat as well
+    await this.showInChat(stay, context);
+    return words;
+  }
+
+  /** A visitor of the website sees the rooms beside the words of the answer. */
+  private async showInChat(stay: Stay, { web }: ToolContext): Promise<void> {
+    if (web) await this.webGuests.saveNamedStay(web, stay);
   }
 
   private async freeRooms(stay: Stay): Promise<string> {
@@ -104,7 +134,7 @@ export class GuestTools {
     try {
       return await this.booking.reserve(stay, { firstName, lastName, email }, roomTypeId, context);
     } catch (error) {
-      const isGone = error instanceof Refusal && ['room_taken', 'nothing_free'].includes(error.code);
+      const isGone = error instanceof Refusal && [...takenCodes, 'nothing_free'].includes(error.code);
       if (!isGone) throw error;
       throw new Refusal(error.status, error.code, `${error.message} ${await this.freeRooms(stay)}`);
     }

@@ -1,4 +1,6 @@
 import { defaultSettings, type SettingValues } from '@booking/contracts/settings';
+import { languageVariable } from './variables.rule.ts';
+import { spokenHour } from '@booking/spoken-language/spoken-day';
 
 const begin = '<!-- house instructions -->';
 const end = '<!-- end of house instructions -->';
@@ -10,6 +12,7 @@ export function hotelInstructions(profile: SettingValues): string {
     profile.hotelAddress && `Its address is ${profile.hotelAddress}.`,
     profile.hotelPhone && `The front desk is reached at ${profile.hotelPhone}.`,
     profile.hotelWebsite && `Its website is ${profile.hotelWebsite}.`,
+    `Check-in starts at ${spokenHour(profile.checkInHour)}, check-out is until ${spokenHour(profile.checkOutHour)}.`,
   ].filter(Boolean);
   return [
     ...facts,
@@ -18,6 +21,8 @@ export function hotelInstructions(profile: SettingValues): string {
     'Never take card numbers on the phone: payment is made on the page that is texted.',
     'When a caller does not want to be recorded, say that the recording of this call is deleted when it ends, and go on.',
     'Stop texting and calling anybody who asks you to.',
+    'Speak the language of the guest, and give it to every tool that asks for it.',
+    `Begin in the language of the page that the guest came from (empty on the phone): {{${languageVariable}}}`,
   ].join('\n');
 }
 

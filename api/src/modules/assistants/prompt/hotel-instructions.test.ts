@@ -25,3 +25,8 @@ test('instructions name the hotel and omit unknown facts', () => {
   expect(text).toContain('+15125550100');
   expect(text).not.toMatch(/address|website/);
 });
+
+test('instructions name the hours of the hotel', () => {
+  const text = hotelInstructions({ ...defaultSettings, checkInHour: '15:00', checkOutHour: '10:30' });
+  expect(text).toContain('Check-in starts at 3 PM, check-out is until 10:30 AM.');
+});

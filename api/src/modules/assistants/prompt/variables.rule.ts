@@ -1,5 +1,20 @@
-/** What Vapi fills in by itself. */
-const known = ['customer', 'now', 'date', 'time', 'month', 'day', 'year', 'call', 'phoneNumber', 'transport'];
+/** What we fill in where a guest comes from the website: "English" or "Spanish", the language of the page. */
+export const languageVariable = 'guestLanguage';
+
+/** What Vapi fills in by itself, and what may be empty. */
+const known = [
+  languageVariable,
+  'customer',
+  'now',
+  'date',
+  'time',
+  'month',
+  'day',
+  'year',
+  'call',
+  'phoneNumber',
+  'transport',
+];
 
 /** Names of variables in a text that Vapi does not fill in by itself, each once. */
 export function unknownVariables(text: string): string[] {

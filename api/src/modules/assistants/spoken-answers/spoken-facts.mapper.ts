@@ -1,6 +1,4 @@
 import type { Hotel } from '@booking/contracts/guest-pages';
-import { checkInTime } from '@booking/hotel/check-in';
-import { checkOutTime } from '@booking/hotel/check-out';
 import { spokenHour } from '@booking/spoken-language/spoken-day';
 import type { PropertyProfile } from '../../../providers/property-system.port.ts';
 
@@ -9,11 +7,11 @@ type Fact = { about: readonly string[]; says: (profile: PropertyProfile, hotel: 
 const facts: readonly Fact[] = [
   {
     about: ['check-in', 'checkin', 'check in', 'arrival', 'time'],
-    says: () => `Check-in starts at ${spokenHour(checkInTime)}.`,
+    says: (_, { checkInHour }) => `Check-in starts at ${spokenHour(checkInHour)}.`,
   },
   {
     about: ['check-out', 'checkout', 'check out', 'departure', 'time'],
-    says: () => `Check-out is until ${spokenHour(checkOutTime)}.`,
+    says: (_, { checkOutHour }) => `Check-out is until ${spokenHour(checkOutHour)}.`,
   },
   {
     about: ['address', 'location', 'where', 'directions'],

@@ -8,6 +8,8 @@ const profile = {
   email: '',
   address: '1 Pier St, San Francisco, CA 94103',
   terms: 'Cancel 48 hours before.',
+  checkInHour: '15:00',
+  checkOutHour: '10:00',
   amenities: ['free WiFi', 'parking'],
   image: null,
 };
@@ -18,11 +20,13 @@ const hotel = {
   address: '2 Pier St',
   website: '',
   propertyImage: null,
+  checkInHour: '16:00',
+  checkOutHour: '11:30',
 };
 
 test.each([
   ['check-in', 'Check-in starts at 4 PM.'],
-  ['When is checkout?', 'Check-out is until 11 AM.'],
+  ['When is checkout?', 'Check-out is until 11:30 AM.'],
   ['parking', 'The hotel has free WiFi, parking.'],
   ['cancellation', 'Cancel 48 hours before.'],
 ])('about "%s" it says "%s"', (topic, said) => expect(spokenFacts(profile, hotel, topic)).toBe(said));
@@ -30,6 +34,11 @@ test.each([
 test('it names the hotel and its address as guests know them', () => {
   expect(spokenFacts(profile, hotel, 'address')).toBe('We are at 2 Pier St.');
   expect(spokenFacts(profile, hotel)).toContain('This is The Pier.');
+});
+
+test('says the hours that the hotel has set, not those of the property system', () => {
+  const said = spokenFacts(profile, { ...hotel, checkInHour: '14:30' }, 'time');
+  expect(said).toBe('Check-in starts at 2:30 PM. Check-out is until 11:30 AM.');
 });
 
 test('without a topic, or with an unknown one, it says every known fact', () => {

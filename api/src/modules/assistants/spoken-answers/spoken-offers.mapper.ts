@@ -1,18 +1,11 @@
 import { spokenDay } from '@booking/spoken-language/spoken-day';
 import { spokenCount, spokenDollars } from '@booking/spoken-language/spoken-words';
 import type { Stay } from '../../../providers/property-system.port.ts';
+import { cheapestOfEachType } from '../../booking/selection/cheapest-offers.rule.ts';
 import type { PricedOffer } from '../../booking/selection/priced-offer.mapper.ts';
 
 /** Callers do not remember more than this. */
 const mostSpoken = 3;
-
-const cheapestOfEachType = (offers: readonly PricedOffer[]): PricedOffer[] => {
-  const byType = new Map<string, PricedOffer>();
-  for (const offer of offers.filter(({ rateType }) => rateType === 'standard')) {
-    if (!byType.has(offer.roomTypeId)) byType.set(offer.roomTypeId, offer);
-  }
-  return [...byType.values()];
-};
 
 /** "Friday, December 5 to Sunday, December 7 for 2 adults" */
 export function spokenStay({ startDate, endDate, adults, children }: Stay, today: string): string {

@@ -65,7 +65,7 @@ export class StaffTools {
       check_out_guest: this.onReservation((mode, reservation) => desk.checkOut(mode, reservation)),
       extend_stay: this.onReservation<Arguments<'extend_stay'>>((mode, reservation, { newCheckoutDate }, { callId }) =>
         extensions.requestExtension({
-          ...{ mode, reservation, newCheckoutDate, callId, to: guestsNumber(reservation) },
+          ...{ mode, reservation, newCheckoutDate, callId, to: guestsNumber(reservation), language: null },
           agreed: { how: 'desk', source: `reservation ${reservation.id}` },
         }),
       ),

@@ -18,6 +18,7 @@ const words: Record<string, string> = {
   topic: 'the topic',
   message: 'the message',
   note: 'the note',
+  language: 'the language, English or Spanish',
 };
 
 type Issue = {

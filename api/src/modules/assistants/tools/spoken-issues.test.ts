@@ -6,7 +6,7 @@ const tools = Object.values<ToolDefinitions>(toolCatalogue).flatMap((ofAudience)
 const names = [...new Set(tools.flatMap(({ parameters }) => Object.keys(parameters.shape)))];
 
 test.each(names)('%s is asked for in a sentence', (name) => {
-  expect(askedAgain([name])).toMatch(/^Ask the caller again for the [a-z][a-z ,-]+\.$/);
+  expect(askedAgain([name])).toMatch(/^Ask the caller again for the [a-z][A-Za-z ,-]+\.$/);
 });
 
 test('several fields are asked for in one sentence, each once', () => {

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { toolOf, type ToolAudience } from '@booking/contracts/tools';
 import { hotelDate } from '@booking/hotel/hotel-time';
+import { namedLanguage } from '@booking/spoken-language/named-language';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
@@ -31,6 +32,12 @@ function withCaller(args: Record<string, unknown>, audience: ToolAudience, conte
   if (audience === 'staff') return args;
   if (web) return { ...args, phone: args['phone'] || (web.phone ?? 'unknown') };
   return callId === null ? args : { ...args, phone: callerNumber ?? 'withheld' };
+}
+
+/** What the assistant heard counts before what is read off the call or the page. */
+function inLanguage(context: ToolContext, { language: heard }: { language?: string }): ToolContext {
+  const language = heard === undefined ? undefined : namedLanguage(heard);
+  return language ? { ...context, language } : context;
 }
 
 /** The assistants' tools: arguments are checked by the catalogue, and every failure is something a caller can be told. */
@@ -70,7 +77,7 @@ export class ToolRunnerService extends ToolRunner {
     try {
       // the rights of employees come from their code, on the web as on the phone
       const caller = await this.callers.identify(context);
-      const use = audience === 'staff' ? caller : await this.web.prepare(caller, tool, known);
+      const use = audience === 'staff' ? caller : await this.web.prepare(inLanguage(caller, known), tool, known);
       // a caller hears silence meanwhile, so voice goes first; a visitor of the website does not
       const result = await runInLane(context.web ? 'page' : 'voice', () => work(known, use));
       const { reservationId } = known as { reservationId?: string };

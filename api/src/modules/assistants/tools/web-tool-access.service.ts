@@ -42,6 +42,7 @@ export class WebToolAccess {
         mode: await this.modes.current(),
         conversationId: web.conversationId,
         phone: getCallerNumber(use),
+        language: use.language ?? null,
       };
       await this.proofs.require(number, code);
     }

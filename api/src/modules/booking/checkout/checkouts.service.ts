@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { PaymentProgress } from '@booking/contracts/guest-pages';
+import type { PaymentProgress } from '@booking/contracts/payment-progress';
+import { phoneInWords } from '@booking/hotel/phone-in-words';
+import { usualLanguage } from '@booking/languages/language';
+import { words } from '@booking/languages/words';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
+import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import type { PaymentEntity } from '../../payments/records/payment.entity.ts';
 import { RoomChoiceService } from '../selection/room-choice.service.ts';
 import { GuestLinks } from '../links/guest-links.service.ts';
@@ -12,17 +16,21 @@ import type { BookingGuest, GuestSessionEntity } from '../links/guest-session.en
 import { GuestSessionRepository } from '../links/guest-session.repository.ts';
 import { PaymentsRepository } from '../../payments/records/payments.repository.ts';
 import { SessionPaymentRepository } from '../links/session-payment.repository.ts';
-import { roomHoldEnd } from '../selection/room-hold-time.rule.ts';
+import { promisedHold, roomHoldEnd } from '../selection/room-hold-time.rule.ts';
 import { RoomHoldRepository } from '../selection/room-hold.repository.ts';
 import {
   checkoutLifetimeMs,
   checkoutLines,
   CheckoutSessionsService,
+  confirmationPath,
   minCheckoutMs,
   type OpenCheckout,
   type PaymentLinkResult,
 } from '../../payments/checkout-sessions/checkout-sessions.service.ts';
 import { RoomLinks } from '../links/room-links.service.ts';
+import { paymentPageTerms } from '../terms/payment-page-terms.mapper.ts';
+import { textOf, toTerms } from '../terms/offer-terms.mapper.ts';
+import { TermsService } from '../terms/terms.service.ts';
 import { toBookedGuest, toPaidBooking } from './paid-booking.mapper.ts';
 import { SupersededLinks } from './superseded-links.service.ts';
 
@@ -42,6 +50,8 @@ export class Checkouts {
     private readonly roomLinks: RoomLinks,
     private readonly superseded: SupersededLinks,
     private readonly checkoutSessions: CheckoutSessionsService,
+    private readonly terms: TermsService,
+    private readonly hotel: HotelFacts,
     private readonly clock: Clock,
   ) {}
 
@@ -85,10 +95,10 @@ export class Checkouts {
         () => false,
       );
       if (isTexted) await this.sessions.update(found.id, { supersededAt: this.clock.now() });
-      const next = isTexted
-        ? 'We texted you a link to choose another one.'
-        : 'Please call us, and we will find you another one.';
-      throw new Refusal(409, 'room_taken', `This room has just been taken. ${next}`);
+      const [code, next] = isTexted
+        ? ['room_taken_texted', 'We texted you a link to choose another one.']
+        : ['room_taken_call', 'Please call us, and we will find you another one.'];
+      throw new Refusal(409, code, `This room has just been taken. ${next}`);
     }
   }
 
@@ -124,7 +134,10 @@ export class Checkouts {
     await this.sessions.update(sessionId, { guest }, transaction);
     await this.holds.extend(transaction, { sessionId }, roomHoldEnd(expiresAt));
     const place = { mode, callId, sessionId, purpose: 'booking' } as const;
-    return this.payments.create({ ...place, amountCents, expiresAt, metadata }, transaction);
+    const policy = choice.terms?.policy;
+    if (policy) await this.terms.keep(policy, transaction);
+    const agreed = { termsVersion: policy?.version ?? null, metadata };
+    return this.payments.create({ ...place, amountCents, expiresAt, ...agreed }, transaction);
   }
 
   /** Opens the page of a payment, one however often it is asked for, and texts its address. @returns whether it was texted now */
@@ -137,17 +150,24 @@ export class Checkouts {
     const link = payment.link ?? (await this.openPage(payment, session, guest));
     if (isOnPage) await this.checkoutSessions.noteShown(payment);
     try {
-      return await this.checkoutSessions.text(payment, link, { to: session.guestPhone, words: 'pay for your stay' });
+      return await this.checkoutSessions.text(payment, link, {
+        to: session.guestPhone,
+        payable: { what: 'booking' },
+        language: session.language,
+      });
     } catch (error) {
       if (!isOnPage || !(error instanceof Refusal) || !(await this.progressOf(session)).paymentUrl) throw error;
       const kind = error instanceof ProviderError ? error.kind : 'refused';
-      throw new ProviderError(kind, 'We could not text you the payment link. You can pay on this page.');
+      const sentence = 'We could not text you the payment link. You can pay on this page.';
+      throw new ProviderError(kind, sentence, false, 'link_not_texted');
     }
   }
 
   private async openPage(payment: PaymentEntity, session: GuestSessionEntity, guest: BookingGuest): Promise<string> {
+    const { language } = session;
     const { price, roomTypeName } = session.choice!;
-    const page = { lines: checkoutLines(roomTypeName, price), email: guest.email || null };
+    const terms = await this.termsBesidesButton(session);
+    const page = { lines: checkoutLines(roomTypeName, price), email: guest.email || null, language, terms };
     const checkout = await this.checkoutSessions.create(payment, page);
     try {
       await this.transactions.run((transaction) => this.storePage(transaction, payment, checkout, session, guest));
@@ -156,6 +176,14 @@ export class Checkouts {
       throw error;
     }
     return checkout.url;
+  }
+
+  private async termsBesidesButton({ choice, language }: GuestSessionEntity): Promise<string | null> {
+    const { terms } = choice!;
+    if (!terms) return null;
+    const { phone } = await this.hotel.read();
+    const agreement = { terms: toTerms(terms), text: textOf(terms) };
+    return paymentPageTerms(agreement, words(language ?? usualLanguage), phoneInWords(phone));
   }
 
   /** What is paid for is what is chosen, whatever was chosen meanwhile. */
@@ -174,11 +202,24 @@ export class Checkouts {
     await this.checkoutSessions.store(payment, checkout, transaction);
   }
 
-  /** How far the payment of a session is, and where it is made while it can be. */
-  async progressOf({ id: sessionId, supersededAt }: GuestSessionEntity): Promise<PaymentProgress> {
-    const made = await this.sessionPayments.findProgress(sessionId);
-    if (made?.isPaid) return { payment: 'paid', paymentUrl: null };
-    if (made?.isProcessing) return { payment: 'processing', paymentUrl: null };
-    return { payment: 'due', paymentUrl: supersededAt ? null : (made?.link ?? null) };
+  /** How far the payment of a session is, where it is made while it can be, and until when its room is held. */
+  async progressOf({ id, supersededAt, choice }: GuestSessionEntity): Promise<PaymentProgress> {
+    const made = await this.sessionPayments.findProgress(id);
+    const confirmation = made.checkout === null ? null : confirmationPath(made.checkout);
+    const nothingDue = { paymentUrl: null, amountDue: null, held: null, confirmation };
+    if (made.isPaid) return { payment: 'paid', ...nothingDue };
+    if (made.isProcessing) return { payment: 'processing', ...nothingDue };
+    if (supersededAt) return { payment: 'due', ...nothingDue, confirmation: null };
+    const { link, amountCents, holdEnd, payEnd } = made;
+    const now = this.clock.now();
+    // Stripe takes no money after that, also before it has said so
+    const paymentUrl = payEnd && payEnd > now ? link : null;
+    return {
+      payment: 'due',
+      paymentUrl,
+      amountDue: paymentUrl === null ? null : amountCents,
+      held: choice && promisedHold({ holdEnd, payEnd: link === null ? null : payEnd }, now),
+      confirmation: null,
+    };
   }
 }

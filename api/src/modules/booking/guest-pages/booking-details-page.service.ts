@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingDetails, BookingDetailsSession } from '@booking/contracts/guest-pages';
-import { PicturesService } from '../../hotel/pictures/pictures.service.ts';
-import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
+import { HotelBranding } from '../../hotel/branding/hotel-branding.service.ts';
 import { Checkouts } from '../checkout/checkouts.service.ts';
 import { GuestSessionEntity } from '../links/guest-session.entity.ts';
+import { textOf, toTerms } from '../terms/offer-terms.mapper.ts';
 
 const statusOf = ({ status, supersededAt }: GuestSessionEntity): BookingDetailsSession['status'] => {
   if (supersededAt) return 'superseded';
@@ -15,26 +15,27 @@ const statusOf = ({ status, supersededAt }: GuestSessionEntity): BookingDetailsS
 export class BookingDetailsPage {
   constructor(
     private readonly checkouts: Checkouts,
-    private readonly hotel: HotelFacts,
-    private readonly pictures: PicturesService,
+    private readonly hotel: HotelBranding,
   ) {}
 
   async view(session: GuestSessionEntity): Promise<BookingDetailsSession> {
-    const [{ name, phone, propertyImage }, progress] = await Promise.all([
+    const [{ name, phone, propertyImage, picture }, progress] = await Promise.all([
       this.hotel.read(),
       this.checkouts.progressOf(session),
     ]);
-    const picture = (await this.pictures.findUrls(session.mode, [propertyImage]))(propertyImage);
-    const { startDate, endDate, adults, children, choice } = session;
+    const { startDate, endDate, adults, children, choice, language } = session;
     return {
       status: statusOf(session),
       ...{ startDate, endDate, adults, children },
       roomTypeName: choice?.roomTypeName ?? '',
       totalAmount: choice?.price.totalCents ?? 0,
+      terms: toTerms(choice?.terms),
+      termsText: textOf(choice?.terms),
       hotelImage: propertyImage,
       ...(picture && { picture }),
       ...progress,
       hotel: { name, phone },
+      language,
     };
   }
 

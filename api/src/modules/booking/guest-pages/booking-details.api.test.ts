@@ -95,7 +95,7 @@ test('a guest whose room is taken before the form is sent gets a link to choose 
   await takeAll(stay, await typeIn(caller));
   const { code, message } = await errorOf(await post(trip, `${form}/submit`, guest), 409);
   expect([code, message]).toEqual([
-    'room_taken',
+    'room_taken_texted',
     'This room has just been taken. We texted you a link to choose another one.',
   ]);
   expect((await open(form)).status).toBe('superseded');

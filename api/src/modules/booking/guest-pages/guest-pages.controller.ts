@@ -2,11 +2,12 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { guestPageEndpoints as endpoints } from '@booking/contracts/guest-pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pageLanguage } from '../../../platform/http/headers/page-language.rule.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { fileHeaders } from '../../../platform/http/lists/table-file.mapper.ts';
-import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { BookingDetailsPage } from './booking-details-page.service.ts';
 import { RoomChoiceService } from '../selection/room-choice.service.ts';
+import { RoomChanges } from '../checkout/room-changes.service.ts';
 import { GuestLinks, type LinkPurpose } from '../links/guest-links.service.ts';
 import { GuestPreviews } from './guest-previews.service.ts';
 import type { GuestSessionEntity } from '../links/guest-session.entity.ts';
@@ -25,16 +26,11 @@ export class GuestPagesController {
     private readonly previews: GuestPreviews,
     private readonly selection: RoomSelectionPage,
     private readonly rooms: RoomChoiceService,
+    private readonly changes: RoomChanges,
     private readonly details: BookingDetailsPage,
     private readonly intakes: GuestIntakes,
     private readonly outcome: OutcomePage,
-    private readonly hotel: HotelFacts,
   ) {}
-
-  @Route(endpoints.hotels)
-  async hotels(): Promise<AnswerOf<typeof endpoints.hotels>> {
-    return { data: [await this.hotel.read()] };
-  }
 
   @Route(endpoints.outcome)
   checkout(@Input() { query }: InputOf<typeof endpoints.outcome>): Promise<AnswerOf<typeof endpoints.outcome>> {
@@ -75,10 +71,21 @@ export class GuestPagesController {
     @Req() request: FastifyRequest,
   ): Promise<Done> {
     const session = await this.forGuest('room_selection', params.token, request);
-    const { roomTypeId, ratePlanId, totalWithTaxes } = body;
+    const { roomTypeId, ratePlanId, totalWithTaxes, termsVersion: shownTerms } = body;
     const shownCents = totalWithTaxes === undefined ? undefined : Math.round(totalWithTaxes * 100);
-    await this.rooms.choose(session, { roomTypeId, ratePlanId, shownCents });
+    await this.rooms.choose(session, { roomTypeId, ratePlanId, shownCents, shownTerms });
     return done('Your room is held for you.');
+  }
+
+  @Route(endpoints.chooseAgain)
+  async chooseAgain(
+    @Input() { params }: InputOf<typeof endpoints.chooseAgain>,
+    @Req() request: FastifyRequest,
+  ): Promise<Done> {
+    const session = await this.forGuest('room_selection', params.token, request);
+    await this.changes.giveBack(session);
+    await this.rooms.chooseAgain(session);
+    return done('You can choose another room.');
   }
 
   @Route(endpoints.submitContact)
@@ -125,14 +132,16 @@ export class GuestPagesController {
     return done('Your information is saved.');
   }
 
-  /** The session behind a link, for a change by its guest. It counts as opened then. */
+  /** The session behind a link, for a change by its guest. It counts as opened then, and as read in the language of the page. */
   private async forGuest(purpose: LinkPurpose, token: string, request: FastifyRequest): Promise<GuestSessionEntity> {
     await this.previews.refuse(purpose, token, request);
-    return this.links.open(purpose, token, request.ip);
+    return this.links.open(purpose, token, request.ip, pageLanguage(request));
   }
 
   private async opened(purpose: LinkPurpose, token: string, request: FastifyRequest): Promise<{ success: true }> {
-    if (!(await this.previews.find(purpose, token, request))) await this.links.open(purpose, token, request.ip);
+    if (!(await this.previews.find(purpose, token, request))) {
+      await this.links.open(purpose, token, request.ip, pageLanguage(request));
+    }
     return { success: true };
   }
 }

@@ -1,16 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { RoomContact, RoomSelectionSession } from '@booking/contracts/guest-pages';
+import type { OfferedRoom, RoomContact, RoomSelectionSession } from '@booking/contracts/guest-pages';
 import { extensionSentence, readPhoneNumber } from '@booking/hotel/phone-number';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ConsentsService } from '../../hotel/consents/consents.service.ts';
 import { PicturesService } from '../../hotel/pictures/pictures.service.ts';
+import type { Inclusions } from '../../../providers/property-system.port.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { Checkouts } from '../checkout/checkouts.service.ts';
 import type { GuestSessionEntity } from '../links/guest-session.entity.ts';
 import { GuestSessionRepository } from '../links/guest-session.repository.ts';
-import { toOfferedRoom, offerKey, mainPhotoOf, type PricedOffer } from '../selection/priced-offer.mapper.ts';
+import { offerKey, shownPhotos, toOfferedRoom, type PricedOffer } from '../selection/priced-offer.mapper.ts';
+import { RateInclusions } from '../selection/rate-inclusions.service.ts';
 import { RoomsOnOffer } from '../selection/rooms-on-offer.service.ts';
+import { textOf } from '../terms/offer-terms.mapper.ts';
+import { TermsService } from '../terms/terms.service.ts';
 
 const statusOf = ({ status, supersededAt }: GuestSessionEntity): RoomSelectionSession['status'] =>
   supersededAt ? 'superseded' : status;
@@ -29,10 +33,12 @@ export class RoomSelectionPage {
   constructor(
     private readonly sessions: GuestSessionRepository,
     private readonly rooms: RoomsOnOffer,
+    private readonly inclusions: RateInclusions,
     private readonly checkouts: Checkouts,
     private readonly consents: ConsentsService,
     private readonly hotel: HotelFacts,
     private readonly pictures: PicturesService,
+    private readonly terms: TermsService,
   ) {}
 
   /** Rooms are priced now; what was shown is remembered, so that a change of price is noticed when one is chosen. */
@@ -70,20 +76,49 @@ export class RoomSelectionPage {
     if (!isDeepStrictEqual(shown, session.shown)) await this.sessions.update(session.id, { shown });
   }
 
+  /** What comes with the rates; once a room is chosen, nobody waits for the property system to say so. */
+  private inclusionsFor(session: GuestSessionEntity): Promise<Inclusions> {
+    const isOpen = statusOf(session) === 'available';
+    return isOpen ? this.inclusions.list(session.mode, session) : this.inclusions.findLast(session.mode);
+  }
+
+  /** What fills in the form: what the guest typed for a payment that came to nothing, or said in the same call. */
+  private async contactOf(session: GuestSessionEntity): Promise<Pick<RoomSelectionSession, 'contact'>> {
+    if (statusOf(session) !== 'selected') return {};
+    const guest = session.guest ?? (await this.sessions.findGuestOfCall(session));
+    if (!guest) return {};
+    const { firstName, lastName, email } = guest;
+    return { contact: { firstName, lastName, email } };
+  }
+
   private async page(session: GuestSessionEntity, offered: Promise<PricedOffer[]>): Promise<RoomSelectionSession> {
-    const [offers, pictureOf, { name, phone }, progress] = await Promise.all([
+    const { startDate, endDate, adults, children, guestPhone, choice, language } = session;
+    const [offers, pictureOf, inclusions, contact, { name, phone }, progress, termsText] = await Promise.all([
       offered,
-      offered.then((offers) => this.pictures.findUrls(session.mode, offers.map(mainPhotoOf))),
+      offered.then((offers) => this.picturesOf(session, offers)),
+      this.inclusionsFor(session),
+      this.contactOf(session),
       this.hotel.read(),
       this.checkouts.progressOf(session),
+      choice ? textOf(choice.terms) : this.terms.getText(session.mode),
     ]);
-    const { startDate, endDate, adults, children, guestPhone, choice } = session;
+    const show = (offer: PricedOffer): OfferedRoom =>
+      toOfferedRoom(offer, { pictureOf, inclusions: inclusions[offer.rateId] });
     return {
-      ...{ status: statusOf(session), startDate, endDate, adults, children, guestPhone },
-      rooms: offers.map((offer) => toOfferedRoom(offer, pictureOf(mainPhotoOf(offer)))),
-      selectedRoom: choice && toOfferedRoom(choice),
+      ...{ status: statusOf(session), startDate, endDate, adults, children, guestPhone, ...contact },
+      rooms: offers.map(show),
+      selectedRoom: choice && show(choice),
+      termsText,
       ...progress,
       hotel: { name, phone },
+      language,
     };
+  }
+
+  private picturesOf({ mode }: GuestSessionEntity, offers: PricedOffer[]) {
+    return this.pictures.findUrls(
+      mode,
+      offers.flatMap(shownPhotos).map(({ image }) => image),
+    );
   }
 }

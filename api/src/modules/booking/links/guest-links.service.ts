@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { GuestLanguage } from '@booking/contracts/guest-language';
 import type { Mode } from '@booking/contracts/mode';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.service.ts';
@@ -9,11 +10,20 @@ import type { Stay } from '../../../providers/property-system.port.ts';
 import type { GuestSessionEntity } from './guest-session.entity.ts';
 import { GuestSessionRepository } from './guest-session.repository.ts';
 import { LinkMisses } from './link-misses.service.ts';
+import { ReturnKeys } from './return-keys.service.ts';
 
 export type LinkPurpose = GuestSessionEntity['purpose'];
 
 /** For whom and for which stay a link is. */
-export type LinkPlace = { mode: Mode; stay: Stay; guestPhone: string; callId: string | null; isFromWeb: boolean };
+export type LinkPlace = {
+  mode: Mode;
+  stay: Stay;
+  guestPhone: string;
+  callId: string | null;
+  isFromWeb: boolean;
+  /** What the guest speaks or reads; null where that is not known. */
+  language: GuestLanguage | null;
+};
 
 const lifetime = 24 * 60 * 60_000;
 
@@ -38,6 +48,7 @@ export class GuestLinks {
     private readonly transactions: Transactions,
     private readonly sessions: GuestSessionRepository,
     private readonly misses: LinkMisses,
+    private readonly keys: ReturnKeys,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -56,7 +67,7 @@ export class GuestLinks {
   ): Promise<{ session: GuestSessionEntity; url: string }> {
     if (!transaction) return this.transactions.run((own) => this.create(purpose, place, more, own));
     await this.lockCaller(transaction, place);
-    const { mode, stay, guestPhone, callId, isFromWeb } = place;
+    const { mode, stay, guestPhone, callId, isFromWeb, language } = place;
     const now = this.clock.now();
     const token = newToken();
     const { startDate, endDate, adults, children } = stay;
@@ -69,6 +80,7 @@ export class GuestLinks {
         ...{ startDate, endDate, adults, children },
         guestPhone,
         isFromWeb,
+        language,
         status: 'available',
         createdAt: now,
         chosenAt: more.choice ? now : null,
@@ -83,20 +95,46 @@ export class GuestLinks {
   /** @throws Refusal 404, and 429 after too many misses from one address */
   async find(purpose: LinkPurpose, token: string, ip: string): Promise<GuestSessionEntity> {
     const session = await this.misses.lookUp(ip, async () => {
-      const found = await this.sessions.findByToken(purpose, hashToken(token));
+      const found = await this.findUnrevoked(purpose, token);
       return found && found.expiresAt > this.clock.now() ? found : undefined;
     });
     if (!session) throw new Refusal(404, 'invalid_link', refusals[purpose]);
     return session;
   }
 
-  /** The same for the guest's eyes; when they first came is kept. @throws as `find` */
-  async open(purpose: LinkPurpose, token: string, ip: string): Promise<GuestSessionEntity> {
+  /**
+   * The same for the guest's eyes; when they first came is kept, and the language that they read, for the texts that follow.
+   * @throws as `find`
+   */
+  async open(
+    purpose: LinkPurpose,
+    token: string,
+    ip: string,
+    language: GuestLanguage | null = null,
+  ): Promise<GuestSessionEntity> {
     const session = await this.find(purpose, token, ip);
-    if (session.openedAt) return session;
-    const now = this.clock.now();
-    await this.sessions.markOpened(session.id, now);
-    return { ...session, openedAt: now };
+    const openedAt = session.openedAt ?? this.clock.now();
+    if (!session.openedAt) await this.sessions.markOpened(session.id, openedAt);
+    if (language === null || language === session.language) return { ...session, openedAt };
+    await this.sessions.update(session.id, { language });
+    return { ...session, openedAt, language };
+  }
+
+  /** The session of a link that was not revoked, expired or not. */
+  async findUnrevoked(purpose: LinkPurpose, token: string): Promise<GuestSessionEntity | undefined> {
+    const id = this.keys.readLinkToken(token);
+    if (id === undefined) return this.sessions.findByToken(purpose, hashToken(token));
+    return (await this.sessions.findUnrevoked(id, purpose)) ?? undefined;
+  }
+
+  /** The page of a session, by an address that opens it besides the texted one. */
+  pathOf({ id, purpose }: Pick<GuestSessionEntity, 'id' | 'purpose'>): string {
+    return `/${pages[purpose].path}/${this.keys.linkTokenOf(id)}`;
+  }
+
+  /** Whether its link can be used. */
+  isUsable({ expiresAt, revokedAt, supersededAt }: GuestSessionEntity): boolean {
+    return expiresAt > this.clock.now() && revokedAt === null && supersededAt === null;
   }
 
   /** Ends a link before its time. */

@@ -1,3 +1,4 @@
+import type { GuestLanguage } from '@booking/contracts/guest-language';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Mode } from '@booking/contracts/mode';
 import type { PricedOffer } from '../selection/priced-offer.mapper.ts';
@@ -37,6 +38,10 @@ export class GuestSessionEntity {
 
   @Column('text')
   guestPhone: string;
+
+  /** What its guest read last and, before that, what they spoke; null where neither is known. */
+  @Column('text', { nullable: true })
+  language: GuestLanguage | null;
 
   /** Asked for on the website, where a visitor may type any number. */
   @Column('boolean', { default: false })

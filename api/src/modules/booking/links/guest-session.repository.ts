@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource, type DeepPartial, type FindOptionsWhere, In, IsNull, MoreThan } from 'typeorm';
+import { DataSource, type DeepPartial, type FindOptionsWhere, In, IsNull, MoreThan, Not } from 'typeorm';
 import { advisoryLock } from '../../../platform/database/advisory-lock.query.ts';
 import { entityColumns } from '../../../platform/database/entity-columns.query.ts';
 import { preparedQuery } from '../../../platform/database/prepared.query.ts';
@@ -12,7 +12,10 @@ type CallKey = { callId: string; mode: Mode };
 export type GuestSessionFilter = CallKey | { guestPhone: string; mode: Mode; isFromWeb: boolean };
 type StayKey = Pick<GuestSessionEntity, 'startDate' | 'endDate' | 'adults' | 'children'>;
 type Changes = Partial<
-  Pick<GuestSessionEntity, 'status' | 'shown' | 'choice' | 'guest' | 'chosenAt' | 'heldTimes' | 'supersededAt'>
+  Pick<
+    GuestSessionEntity,
+    'status' | 'shown' | 'choice' | 'guest' | 'language' | 'chosenAt' | 'heldTimes' | 'supersededAt'
+  >
 >;
 
 /** Two may be of the same millisecond. */
@@ -64,6 +67,11 @@ export class GuestSessionRepository {
     return found;
   }
 
+  /** The same by the session itself. */
+  findUnrevoked(id: string, purpose: Purpose): Promise<GuestSessionEntity | null> {
+    return this.database.manager.findOneBy(GuestSessionEntity, { id, purpose, revokedAt: IsNull() });
+  }
+
   /** The session, locked until the transaction ends. */
   lock(id: string, transaction: Transaction): Promise<GuestSessionEntity> {
     return transaction.findOneOrFail(GuestSessionEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -81,6 +89,14 @@ export class GuestSessionRepository {
   /** Newest first. */
   listOfCall({ callId, mode }: CallKey, transaction: Transaction): Promise<GuestSessionEntity[]> {
     return transaction.find(GuestSessionEntity, { where: { callId, mode }, order: newestFirst });
+  }
+
+  /** Who a guest said to be in another session of the same call; the newest that was said. */
+  async findGuestOfCall({ id, callId, mode }: Pick<GuestSessionEntity, 'id' | 'callId' | 'mode'>) {
+    if (callId === null) return null;
+    const where = { callId, mode, id: Not(id), guest: Not(IsNull()) };
+    const named = await this.database.manager.findOne(GuestSessionEntity, { where, order: newestFirst });
+    return named?.guest ?? null;
   }
 
   /** Those of a call whose links can still be used, newest first. */

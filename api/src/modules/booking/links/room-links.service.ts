@@ -3,6 +3,7 @@ import { Transactions } from '../../../platform/database/transactions.service.ts
 import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
 import { consentGroundOfCall } from '../../hotel/consents/consents.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
+import { roomLinkText } from '../../hotel/texts/guest-texts.mapper.ts';
 import { TextsService } from '../../hotel/texts/texts.service.ts';
 import { GuestLinks, type LinkPlace } from './guest-links.service.ts';
 import { GuestSessionRepository } from './guest-session.repository.ts';
@@ -55,9 +56,9 @@ export class RoomLinks {
     return this.texts.requireTextable(mode, { to, purpose: 'room link', callId });
   }
 
-  private async text({ mode, guestPhone, callId, isFromWeb }: LinkPlace, url: string): Promise<void> {
-    const { name } = await this.hotel.read();
-    const text = { to: guestPhone, body: `${name}: choose your room here: ${url}`, purpose: 'room link', callId };
+  private async text({ mode, guestPhone, callId, isFromWeb, language }: LinkPlace, url: string): Promise<void> {
+    const body = roomLinkText({ language, hotel: await this.hotel.read() }, url);
+    const text = { to: guestPhone, body, purpose: 'room link', callId };
     await this.texts.send(mode, { ...text, agreed: consentGroundOfCall(callId, isFromWeb) });
   }
 }

@@ -6,13 +6,18 @@ import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { GuestLinks } from '../links/guest-links.service.ts';
 import type { GuestSessionEntity } from '../links/guest-session.entity.ts';
 import { GuestSessionRepository } from '../links/guest-session.repository.ts';
+import { SessionPaymentRepository } from '../links/session-payment.repository.ts';
 import { mayHoldMore, nextHold } from './room-hold-time.rule.ts';
 import { RoomHoldRepository } from './room-hold.repository.ts';
 import { offerKey, pickOffer, type PricedOffer } from './priced-offer.mapper.ts';
+import { isSameAgreement, type OfferTerms } from '../terms/offer-terms.mapper.ts';
 import { RoomsOnOffer } from './rooms-on-offer.service.ts';
 
 const taken = (): Refusal =>
   new Refusal(409, 'room_taken', 'This room has just been taken. Please choose another one.');
+
+const alreadyChosen = (): Refusal =>
+  new Refusal(409, 'already_chosen', 'You have chosen your room already. Please check your phone.');
 
 const hadItsTime = (): Refusal =>
   new Refusal(409, 'held_before', 'This link has held rooms for as long as it can. Please ask us for a new one.');
@@ -30,12 +35,26 @@ const priceChanged = (beforeCents: number, nowCents: number): Refusal => {
   return new Refusal(409, 'price_changed', words);
 };
 
+const termsChanged = (): Refusal =>
+  new Refusal(
+    409,
+    'terms_changed',
+    'The cancellation terms of this room have changed. Choose it again if they are fine.',
+  );
+
 type RoomChoice = {
   roomTypeId: string;
   ratePlanId?: string | undefined;
   /** What the guest's own page says; what was read last may have been read for another, such as a messenger's preview. */
   shownCents?: number | undefined;
+  /** The version of the terms that the page says. */
+  shownTerms?: string | undefined;
+  /** What the guest agreed to when the room was chosen. */
+  agreedTerms?: OfferTerms | undefined;
 };
+
+const isOtherAgreement = ({ shownTerms, agreedTerms }: RoomChoice, { terms }: PricedOffer): boolean =>
+  agreedTerms ? !isSameAgreement(agreedTerms, terms) : shownTerms !== undefined && shownTerms !== terms?.version;
 
 /** Takes a guest's choice: prices it again, and holds the room so that another guest cannot buy the last one meanwhile. */
 @Injectable()
@@ -44,32 +63,47 @@ export class RoomChoiceService {
     private readonly transactions: Transactions,
     private readonly links: GuestLinks,
     private readonly sessions: GuestSessionRepository,
+    private readonly payments: SessionPaymentRepository,
     private readonly holds: RoomHoldRepository,
     private readonly rooms: RoomsOnOffer,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Refusal 409 when the room is gone, costs another price than was shown, or the choice is past */
+  /** @throws Refusal 409 when the room is gone, costs another price or has other terms than were shown, or the choice is past */
   async choose(found: GuestSessionEntity, choice: RoomChoice): Promise<void> {
     if (await this.priceAndHold(found, choice)) return;
-    throw new Refusal(409, 'already_chosen', 'You have chosen your room already. Please check your phone.');
+    throw alreadyChosen();
+  }
+
+  /**
+   * Shows the guest the rooms again. The one that was chosen stays held until its time is over or another is chosen, so that looking
+   * at the others costs nothing. @throws Refusal 409 when the contact was sent
+   */
+  async chooseAgain(found: GuestSessionEntity): Promise<void> {
+    const isOpen = await this.transactions.run(async (transaction) => {
+      const { id, status } = await this.links.lock(transaction, found);
+      if (status === 'selected') await this.sessions.reopen(id, transaction);
+      return status !== 'contact_submitted';
+    });
+    if (!isOpen) throw alreadyChosen();
   }
 
   /**
    * Holds what was chosen for as long again, before money is asked for: rooms are blocked and prices changed in the property
-   * system too. @throws Refusal when it is gone or costs another price
+   * system too. @throws Refusal when it is gone, costs another price or has other terms
    */
   async holdAgain(found: GuestSessionEntity): Promise<void> {
     const { status, choice } = found;
     if (status === 'selected' && choice)
-      await this.priceAndHold(found, { roomTypeId: choice.roomTypeId, ratePlanId: choice.rateId });
+      await this.priceAndHold(found, {
+        ...{ roomTypeId: choice.roomTypeId, ratePlanId: choice.rateId },
+        agreedTerms: choice.terms,
+      });
   }
 
   /** @returns false when where to pay is known already, so that nothing is chosen any more */
-  private async priceAndHold(
-    found: GuestSessionEntity,
-    { roomTypeId, ratePlanId, shownCents }: RoomChoice,
-  ): Promise<boolean> {
+  private async priceAndHold(found: GuestSessionEntity, wish: RoomChoice): Promise<boolean> {
+    const { roomTypeId, ratePlanId, shownCents } = wish;
     const asked = await this.rooms.getOffers(found.mode, found);
     const end = await this.transactions.run(async (transaction) => {
       await this.links.lockCaller(transaction, found);
@@ -88,6 +122,10 @@ export class RoomChoiceService {
         await this.showAgain(transaction, session, offer);
         return priceChanged(before, totalCents);
       }
+      if (isOtherAgreement(wish, offer)) {
+        await this.showAgain(transaction, session, offer);
+        return termsChanged();
+      }
       const held = await this.hold(transaction, session, roomTypeId);
       if (held instanceof Refusal) return held;
       const isSame = session.choice !== null && offerKey(session.choice) === offerKey(offer);
@@ -105,7 +143,8 @@ export class RoomChoiceService {
   private async hold(transaction: Transaction, session: GuestSessionEntity, roomTypeId: string) {
     const [holder, now] = [{ sessionId: session.id }, this.clock.now()];
     const until = await this.holds.findEnd(transaction, holder);
-    const next = nextHold({ heldTimes: session.heldTimes, until }, now);
+    const endedPages = await this.payments.countEnded(session.id, transaction);
+    const next = nextHold({ heldTimes: session.heldTimes, until, endedPages }, now);
     if (!next) return hadItsTime();
     await this.holds.releaseOthers(transaction, session);
     if (!mayHoldMore(await this.holds.countUnpaid(transaction, session, now), session.isFromWeb)) return tooMany();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { mayHoldMore, mostHeld, nextHold } from './room-hold-time.rule.ts';
+import { mayHoldMore, mostHeld, mostNewBeginnings, nextHold, promisedHold } from './room-hold-time.rule.ts';
 
 const now = new Date('2026-12-01T12:00:00Z');
 const inMinutes = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
@@ -42,4 +42,32 @@ test('one more room is held while the hotel, the website and the number are belo
   expect(mayHoldMore({ ...few, number: mostHeld.number }, false)).toBe(false);
   expect(mayHoldMore({ ...few, web: mostHeld.web }, true)).toBe(false);
   expect(mayHoldMore({ ...few, web: mostHeld.web }, false)).toBe(true);
+});
+
+test('each page to pay on that ended gives one hold more, up to a few', () => {
+  const times = (endedPages: number): number => {
+    let heldTimes = 0;
+    for (let next = nextHold({ heldTimes, until: undefined, endedPages }, now); next;) {
+      ({ heldTimes } = next);
+      next = nextHold({ heldTimes, until: undefined, endedPages }, now);
+    }
+    return heldTimes;
+  };
+  expect([0, 1, 2, 50].map(times)).toEqual([2, 3, 4, 2 + mostNewBeginnings]);
+});
+
+test('a guest is promised a room for no longer than it is held and can be paid', () => {
+  const instant = fc.option(fc.integer({ min: -60, max: 60 }).map(inMinutes), { nil: null });
+  fc.assert(
+    fc.property(instant, instant, (holdEnd, payEnd) => {
+      const promised = promisedHold({ holdEnd, payEnd }, now);
+      const isHeld = holdEnd !== null && holdEnd > now && (payEnd === null || payEnd > now);
+      expect(promised !== null).toBe(isHeld);
+      if (!promised) return;
+      const until = Date.parse(promised.until);
+      expect(until).toBeLessThanOrEqual(holdEnd!.getTime());
+      if (payEnd) expect(until).toBeLessThanOrEqual(payEnd.getTime());
+      expect(promised.seconds * 1000).toBeLessThanOrEqual(until - now.getTime());
+    }),
+  );
 });

@@ -87,7 +87,7 @@ export class RoomHoldRepository {
     await transaction.query(
       `DELETE FROM room_hold USING guest_session AS other
        WHERE room_hold.session_id = other.id AND room_hold.booked_at IS NULL AND other.id <> $1
-         AND other.mode = $2 AND other.guest_phone = $3 AND other.guest_phone <> '' AND other.status = 'selected'
+         AND other.mode = $2 AND other.guest_phone = $3 AND other.guest_phone <> '' AND other.status <> 'contact_submitted'
          AND NOT EXISTS (SELECT FROM payment WHERE session_id = other.id AND status IN ('pending', 'completed'))`,
       [id, mode, guestPhone],
     );

@@ -5,6 +5,8 @@ import { Clock } from '../../../platform/clock/clock.service.ts';
 import type { Transaction } from '../../../platform/database/transactions.service.ts';
 import { ProviderCache, type CachedAnswer } from '../../../platform/outbound/provider-cache.service.ts';
 import { PropertySystem, type RoomOffer, type Stay } from '../../../providers/property-system.port.ts';
+import type { TermsPolicies } from '../terms/terms-policy.rule.ts';
+import { TermsService } from '../terms/terms.service.ts';
 import { toPricedOffer, type PricedOffer } from './priced-offer.mapper.ts';
 import { RoomHoldRepository } from './room-hold.repository.ts';
 
@@ -18,18 +20,6 @@ const plain = ({ startDate, endDate, adults, children }: Stay): Stay => ({ start
 
 const keyOf = (mode: Mode, stay: Stay): string => `room offers ${mode} ${Object.values(plain(stay)).join(' ')}`;
 
-const askedOf = (
-  mode: Mode,
-  stay: Stay,
-  { value, at }: CachedAnswer<RoomOffer[]>,
-  levies: readonly Levy[],
-): RoomOffers => ({
-  mode,
-  stay: plain(stay),
-  offers: value.map((offer) => toPricedOffer(offer, stay, levies)),
-  at,
-});
-
 /** What can be sold for a stay: what the property system has free, less what is held for guests who are about to pay. */
 @Injectable()
 export class RoomsOnOffer {
@@ -37,6 +27,7 @@ export class RoomsOnOffer {
     private readonly property: PropertySystem,
     private readonly cache: ProviderCache,
     private readonly holds: RoomHoldRepository,
+    private readonly terms: TermsService,
     private readonly clock: Clock,
   ) {}
 
@@ -45,20 +36,22 @@ export class RoomsOnOffer {
    * @param seconds how old an answer may be that others got
    */
   async getOffers(mode: Mode, stay: Stay, seconds = shareSeconds): Promise<RoomOffers> {
-    const [offers, levies] = await Promise.all([
+    const [offers, levies, policies] = await Promise.all([
       this.cache.getOrLoad(keyOf(mode, stay), seconds, () => this.property.listOffers(mode, plain(stay))),
       this.property.listLevies(mode),
+      this.terms.getPolicies(mode),
     ]);
-    return askedOf(mode, stay, offers, levies);
+    return this.askedOf(mode, stay, offers, levies, policies);
   }
 
   /** What the property system had free when it was last asked, however long ago; undefined when it never was. */
   async findLast(mode: Mode, stay: Stay): Promise<RoomOffers | undefined> {
-    const [offers, levies] = await Promise.all([
+    const [offers, levies, policies] = await Promise.all([
       this.cache.findLast<RoomOffer[]>(keyOf(mode, stay)),
       this.property.findLastLevies(mode),
+      this.terms.getPolicies(mode),
     ]);
-    return offers && levies && askedOf(mode, stay, offers, levies.value);
+    return offers && levies && this.askedOf(mode, stay, offers, levies.value, policies);
   }
 
   /**
@@ -77,5 +70,19 @@ export class RoomsOnOffer {
       .map((offer) => ({ ...offer, roomsAvailable: offer.roomsAvailable - (held.get(offer.roomTypeId) ?? 0) }))
       .filter(({ roomsAvailable }) => roomsAvailable > 0)
       .sort((one, other) => one.price.totalCents - other.price.totalCents);
+  }
+
+  private askedOf(
+    mode: Mode,
+    stay: Stay,
+    { value, at }: CachedAnswer<RoomOffer[]>,
+    levies: readonly Levy[],
+    policies: TermsPolicies,
+  ): RoomOffers {
+    const offers = value.map((offer) => {
+      const priced = toPricedOffer(offer, stay, levies);
+      return { ...priced, terms: this.terms.of(policies, priced, stay) };
+    });
+    return { mode, stay: plain(stay), offers, at };
   }
 }

@@ -11,6 +11,7 @@ import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { consentGroundOfCall } from '../../hotel/consents/consents.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { PaymentsService } from '../../payments/records/payments.service.ts';
+import { detailsLinkText } from '../../hotel/texts/guest-texts.mapper.ts';
 import { TextsService } from '../../hotel/texts/texts.service.ts';
 import { getCallerNumber } from '../links/caller-number.rule.ts';
 import { isOfCall, isRoom } from '../links/caller-session.rule.ts';
@@ -61,7 +62,7 @@ export class VoiceBooking {
     // what is held for the caller already stays so, for a link that is texted ends nothing
     const choice = await this.offer(place, undefined);
     const { url } = await this.links.create('booking_details', place, asChosen(choice));
-    await this.text(context, place.guestPhone, `complete your booking here: ${url}`, 'details link');
+    await this.textDetailsLink(place, url);
     return `The form is on its way by text, for the ${choice.roomTypeName} at ${total(choice)} in total.`;
   }
 
@@ -81,7 +82,7 @@ export class VoiceBooking {
   async reserve(stay: Stay, name: Name, roomTypeId: string | undefined, context: ToolContext): Promise<string> {
     const guestPhone = getCallerNumber(context);
     if (!(await this.isPaid(stay, name, roomTypeId, context))) await this.requireTextable(context, 'payment link');
-    const session = await this.sessionFor(stay, name, roomTypeId, context);
+    const session = await this.keepLanguage(await this.sessionFor(stay, name, roomTypeId, context), context);
     const earlier = await this.superseded.expireOlderLinks(session);
     const [standing] = await this.superseded.end(earlier);
     if (standing) return spokenStanding(standing);
@@ -99,7 +100,8 @@ export class VoiceBooking {
 
   /** Texts the payment link of what the caller chose. @returns what to say */
   async sendPaymentLink(context: ToolContext): Promise<string> {
-    const session = await this.sessions.findNewest(context);
+    const newest = await this.sessions.findNewest(context);
+    const session = newest && (await this.keepLanguage(newest, context));
     const guest = session?.guest;
     if (!guest || !session.choice) throw new Refusal(409, 'nothing_chosen', await this.status(context));
     if (!(await this.sessions.findPayment(session))?.paidAt) await this.requireTextable(context, 'payment link');
@@ -173,10 +175,18 @@ export class VoiceBooking {
     return linkState(text, openedAt !== null);
   }
 
-  private async text({ callId, web }: ToolContext, to: string, words: string, purpose: string): Promise<void> {
-    const [mode, { name }] = await Promise.all([this.modes.current(), this.hotel.read()]);
-    const agreed = consentGroundOfCall(callId, web !== null);
-    await this.texts.send(mode, { to, body: `${name}: ${words}`, purpose, callId, agreed });
+  private async textDetailsLink({ mode, guestPhone, callId, isFromWeb, language }: LinkPlace, url: string) {
+    const body = detailsLinkText({ language, hotel: await this.hotel.read() }, url);
+    const text = { to: guestPhone, body, purpose: 'details link', callId };
+    await this.texts.send(mode, { ...text, agreed: consentGroundOfCall(callId, isFromWeb) });
+  }
+
+  /** What a caller speaks counts until a page of theirs was opened, which is read in a language of its own. */
+  private async keepLanguage(session: GuestSessionEntity, { language }: ToolContext): Promise<GuestSessionEntity> {
+    const isHeard = language && language !== session.language && (session.openedAt === null || !session.language);
+    if (!isHeard) return session;
+    await this.guestSessions.update(session.id, { language });
+    return { ...session, language };
   }
 }
 
@@ -191,4 +201,5 @@ const asChosen = (choice: PricedOffer): Partial<GuestSessionEntity> => ({
 const placeOf = (mode: Mode, stay: Stay, context: ToolContext): LinkPlace => ({
   ...{ mode, stay, guestPhone: getCallerNumber(context), callId: context.callId },
   isFromWeb: Boolean(context.web),
+  language: context.language ?? null,
 });

@@ -25,14 +25,14 @@ export class WebCallsService {
   /** @throws Refusal 403, 404, 429; ProviderError */
   async prepare(token: string, ip: string): Promise<AnswerOf<typeof webConversationEndpoints.voice>> {
     const conversation = await this.conversations.getByToken(token, ip);
-    const { id: conversationId, mode, assistant, assistantId } = conversation;
+    const { id: conversationId, mode, assistant, assistantId, language } = conversation;
     const call = await this.limits.openOneCall(conversationId, async () => {
       await this.limits.count('call', ip);
       return this.platform
         .openWebCall(mode, { assistantId, variables: promptVariablesOf(conversation) })
         .catch(async (error: unknown) => {
           this.logger.warn({ err: error });
-          throw toGuestError(error, (await this.assistants.read(mode, assistant)).phoneNumber);
+          throw toGuestError(error, (await this.assistants.read(mode, assistant)).phoneNumber, language);
         });
     });
     await this.calls.create({ id: call.id, conversationId });

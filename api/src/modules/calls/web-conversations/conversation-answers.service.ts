@@ -1,9 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { FreeRooms } from '@booking/contracts/free-rooms';
 import type { AnswerPart } from '@booking/contracts/web-conversations';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
 import { noAnswerSentence } from './no-answer.mapper.ts';
 import { ConversationLog, type Exchange } from './conversation-log.service.ts';
+import { ConversationRooms } from '../web-rooms/conversation-rooms.service.ts';
 import { WebAssistants } from './web-assistants.service.ts';
 import type { WebConversationEntity } from './web-conversation.entity.ts';
 import { WebConversationsService } from './web-conversations.service.ts';
@@ -21,6 +23,7 @@ export class ConversationAnswers {
     private readonly assistants: WebAssistants,
     private readonly platform: VoicePlatform,
     private readonly log: ConversationLog,
+    private readonly rooms: ConversationRooms,
     private readonly limits: WebLimits,
     private readonly clock: Clock,
   ) {}
@@ -52,6 +55,7 @@ export class ConversationAnswers {
     const exchange: Exchange = { text, saidAt: this.clock.now(), answer: '', answeredAt: this.clock.now() };
     const until = AbortSignal.any([gone, AbortSignal.timeout(timeLimitMs)]);
     let isAnswered = false;
+    let rooms: FreeRooms | undefined;
     try {
       for await (const delta of this.platform.sendWebChat(mode, id, text, until)) {
         if (exchange.answer === '') exchange.answeredAt = this.clock.now();
@@ -59,12 +63,14 @@ export class ConversationAnswers {
         yield { delta };
       }
       isAnswered = exchange.answer !== '';
+      // before the answer is ended, for the next one forgets what this one named
+      rooms = await this.rooms.findNamed(conversation);
     } catch (error) {
       if (!gone.aborted) this.logger.warn({ err: error, callId: id });
     } finally {
       await this.settle(conversation, exchange);
     }
-    yield isAnswered ? { done: true } : { error: await this.getApology(conversation) };
+    yield isAnswered ? { done: true, ...(rooms && { rooms }) } : { error: await this.getApology(conversation) };
   }
 
   /** Ends the answer before its last part is sent: a client that has read that may send the next message at once. */
@@ -74,7 +80,7 @@ export class ConversationAnswers {
     await this.conversations.endAnswer(conversation);
   }
 
-  private async getApology({ mode, assistant }: WebConversationEntity): Promise<string> {
-    return noAnswerSentence((await this.assistants.read(mode, assistant)).phoneNumber);
+  private async getApology({ mode, assistant, language }: WebConversationEntity): Promise<string> {
+    return noAnswerSentence((await this.assistants.read(mode, assistant)).phoneNumber, language);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import type { Stay } from '../../../providers/property-system.port.ts';
 import { WebGuests, type WebGuest } from '../../../providers/web-guests.port.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { WebCallsRepository } from '../web-calls/web-calls.repository.ts';
@@ -20,7 +21,7 @@ export class ConversationGuests extends WebGuests {
   async findByChat(conversationId: string): Promise<WebGuest | null> {
     const mode = await this.modes.current();
     const found = await this.conversations.findOpen(conversationId, mode, this.clock.now());
-    return found && { conversationId, phone: found.phone, email: found.email };
+    return found && { conversationId, phone: found.phone, email: found.email, language: found.language };
   }
 
   async findByCall(callId: string): Promise<WebGuest | null> {
@@ -31,5 +32,9 @@ export class ConversationGuests extends WebGuests {
   async savePhone(guest: WebGuest, phone: string): Promise<WebGuest> {
     await this.conversations.setPhoneIfMissing(guest.conversationId, phone);
     return (await this.findByChat(guest.conversationId)) ?? guest;
+  }
+
+  async saveNamedStay({ conversationId }: WebGuest, stay: Stay): Promise<void> {
+    await this.conversations.setNamedStay(conversationId, stay);
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { AnswerOf } from '@booking/contracts/endpoint';
+import type { GuestLanguage } from '@booking/contracts/guest-language';
 import type { ConversationStart, webConversationEndpoints } from '@booking/contracts/web-conversations';
+import { usualLanguage } from '@booking/languages/language';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Transactions, type Transaction } from '../../../platform/database/transactions.service.ts';
 import { hashToken, newToken } from '../../../platform/secrets/token.rule.ts';
@@ -14,6 +16,8 @@ import { greetingOf, toGuest, promptVariablesOf, type Guest } from './web-guest.
 import { WebAssistants } from './web-assistants.service.ts';
 import { WebConversationsRepository } from './web-conversations.repository.ts';
 
+/** What was asked for in the form; the language is that of the page, null for unknown. */
+type Asked = Omit<ConversationStart, 'language'> & { language: GuestLanguage | null };
 type Started = AnswerOf<typeof webConversationEndpoints.start>;
 /** Who starts a conversation, and how their proof of identity is bound to it. */
 type Visitor = { guest: Guest; prove?: (transaction: Transaction, conversationId: string) => Promise<void> };
@@ -41,16 +45,17 @@ export class StartConversationService {
    * @returns the token, which is stored nowhere but as a hash
    * @throws Refusal 400, 403, 409; ProviderError
    */
-  async start(asked: ConversationStart, challenge: string, ip: string): Promise<Started> {
-    const { assistant } = asked;
+  async start(asked: Asked, challenge: string, ip: string): Promise<Started> {
+    const { assistant, language } = asked;
     const mode = await this.modes.current();
-    const { name, phoneNumber, assistantId } = await this.assistants.open(mode, assistant);
-    const { guest, prove } = assistant === 'manager' ? await this.getEmployee(challenge) : { guest: toGuest(asked) };
+    const { name, phoneNumber, assistantId } = await this.assistants.open(mode, assistant, language ?? usualLanguage);
+    const { guest, prove } =
+      assistant === 'manager' ? await this.getEmployee(challenge, language) : { guest: toGuest(asked, language) };
     const { id } = await this.platform
       .openWebChat(mode, { assistantId, variables: promptVariablesOf(guest), seconds })
       .catch((error: unknown) => {
         this.logger.warn({ err: error });
-        throw toGuestError(error, phoneNumber);
+        throw toGuestError(error, phoneNumber, language);
       });
     const [token, createdAt] = [newToken(), this.clock.now()];
     const expiresAt = new Date(createdAt.getTime() + seconds * 1000);
@@ -73,11 +78,11 @@ export class StartConversationService {
   }
 
   /** The employee whose code was answered in this browser. What the form says does not count. */
-  private async getEmployee(challenge: string): Promise<Visitor> {
+  private async getEmployee(challenge: string, language: GuestLanguage | null): Promise<Visitor> {
     const employee = await this.proofs.getEmployee(challenge);
     const { email, phoneNumber } = employee;
     return {
-      guest: { guestName: fullName(employee), phone: `+1${phoneNumber}`, email },
+      guest: { guestName: fullName(employee), phone: `+1${phoneNumber}`, email, language },
       prove: async (transaction, id) => {
         await this.proofs.use(challenge, transaction);
         await this.verifications.save(transaction, id, employee, this.clock.now());

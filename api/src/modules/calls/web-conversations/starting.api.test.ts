@@ -26,7 +26,7 @@ describe('before any assistant is published', () => {
 
   test('no conversation begins, and the answer says what to do', async () => {
     const refused = await errorOf(await visitorOf(hotel).start({ assistant: 'booking', firstName: 'Rosa' }), 409);
-    expect(refused.message).toBe('The Booking Agent cannot be talked with here yet. Please call +15125550112.');
+    expect(refused.message).toBe('The Booking Agent cannot be talked with here yet. Please call (512) 555-0112.');
   });
 });
 
@@ -87,11 +87,24 @@ describe('with the three assistants', () => {
     expect(hotel.api.log()).not.toContain(token);
   });
 
+  test.each<[string, { language?: 'es' }, Record<string, string>]>([
+    ['the page', { language: 'es' }, { 'accept-language': 'en' }],
+    ['the browser', {}, { 'accept-language': 'es-MX,es;q=0.9' }],
+  ])('a visitor is greeted in the language of %s, which the assistant is told', async (_, asked, headers) => {
+    const answer = await visitorOf(hotel).start({ assistant: 'booking', firstName: 'Rosa', ...asked }, headers);
+    expect(await answer.json()).toMatchObject({
+      assistantName: 'Agente de reservas',
+      greeting: expect.stringMatching(/^¡Hola, Rosa! Puedo buscar habitaciones/),
+    });
+    const newest = 'SELECT language FROM web_conversation ORDER BY created_at DESC LIMIT 1';
+    expect(await hotel.api.sql(newest)).toEqual([{ language: 'es' }]);
+  });
+
   test('a failure of the voice platform is answered in words for a guest', async () => {
     await hotel.simulators.fault('vapi', 'server_error');
     const refused = await errorOf(await visitorOf(hotel).start({ assistant: 'booking', firstName: 'Rosa' }), 502);
     expect(refused.message).toBe(
-      'Our assistant cannot answer right now. Please try again in a minute, or call +15125550112.',
+      'Our assistant cannot answer right now. Please try again in a minute, or call (512) 555-0112.',
     );
   });
 });

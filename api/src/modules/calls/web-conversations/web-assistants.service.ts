@@ -1,9 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import type { GuestLanguage } from '@booking/contracts/guest-language';
 import type { Mode } from '@booking/contracts/mode';
 import type { SettingKey } from '@booking/contracts/settings';
 import type { ToolAudience } from '@booking/contracts/tools';
 import type { WebAssistant, WebAssistantId } from '@booking/contracts/web-conversations';
+import { phoneInWords } from '@booking/hotel/phone-in-words';
+import { usualLanguage } from '@booking/languages/language';
+import { words } from '@booking/languages/words';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { RecentReads } from '../../../platform/outbound/recent-reads.service.ts';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
@@ -11,34 +15,23 @@ import { Assistants } from '../../assistants/editing/assistants.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { SettingsService } from '../../hotel/settings/settings.service.ts';
 
-type Card = Omit<WebAssistant, 'phoneNumber' | 'assistantId'>;
+type Card = Pick<WebAssistant, 'id' | 'icon' | 'requiresAuth'>;
 
 const cards: readonly Card[] = [
-  {
-    id: 'booking',
-    name: 'Booking Agent',
-    title: 'New reservations',
-    description: 'Finds free rooms and prices, answers questions about the hotel, and texts you a link to book.',
-    icon: 'booking',
-    requiresAuth: 'basic',
-  },
-  {
-    id: 'experience',
-    name: 'Customer Experience Agent',
-    title: 'Your reservation',
-    description: 'Helps with a reservation you have: dates, balance, payment link, a longer stay, or cancelling.',
-    icon: 'experience',
-    requiresAuth: 'basic',
-  },
-  {
-    id: 'manager',
-    name: 'Staff Operations Assistant',
-    title: 'The hotel today',
-    description: 'Arrivals, departures, rooms and reservations, for verified members of staff.',
-    icon: 'manager',
-    requiresAuth: 'employee',
-  },
+  { id: 'booking', icon: 'booking', requiresAuth: 'basic' },
+  { id: 'experience', icon: 'experience', requiresAuth: 'basic' },
+  { id: 'manager', icon: 'manager', requiresAuth: 'employee' },
 ];
+
+/** What a card says (S2 section 3). */
+function wordsOf(id: WebAssistantId, language: GuestLanguage): Pick<WebAssistant, 'name' | 'title' | 'description'> {
+  const { t } = words(language);
+  return {
+    name: t(`texts.assistants.${id}.name`),
+    title: t(`texts.assistants.${id}.title`),
+    description: t(`texts.assistants.${id}.description`),
+  };
+}
 
 const audiences: Record<WebAssistantId, ToolAudience> = {
   booking: 'guest',
@@ -69,7 +62,7 @@ export class WebAssistants {
     private readonly hotel: HotelFacts,
   ) {}
 
-  async list(mode: Mode): Promise<WebAssistant[]> {
+  async list(mode: Mode, language: GuestLanguage = usualLanguage): Promise<WebAssistant[]> {
     const [published, settings, hotel] = await Promise.all([
       this.assistants.listPublished(mode),
       this.settings.values(),
@@ -82,7 +75,7 @@ export class WebAssistants {
       const line = found && lines.get(found.assistantId);
       // the front desk cannot replace the employees' assistant
       const phoneNumber = settings[phones[id]] || line || (requiresAuth === 'basic' ? hotel.phone : '');
-      return { ...card, phoneNumber, assistantId: found?.assistantId ?? null };
+      return { ...card, ...wordsOf(id, language), phoneNumber, assistantId: found?.assistantId ?? null };
     });
   }
 
@@ -96,16 +89,20 @@ export class WebAssistants {
     return Promise.race([lines, wait(maxWaitMs, noLines, { ref: false })]);
   }
 
-  async read(mode: Mode, id: WebAssistantId): Promise<WebAssistant> {
-    return (await this.list(mode)).find((each) => each.id === id)!;
+  async read(mode: Mode, id: WebAssistantId, language?: GuestLanguage): Promise<WebAssistant> {
+    return (await this.list(mode, language)).find((each) => each.id === id)!;
   }
 
   /** An assistant that can be talked with. @throws Refusal 409 that says what to do instead */
-  async open(mode: Mode, id: WebAssistantId): Promise<WebAssistant & { assistantId: string }> {
-    const found = await this.read(mode, id);
+  async open(mode: Mode, id: WebAssistantId, language: GuestLanguage): Promise<WebAssistant & { assistantId: string }> {
+    const found = await this.read(mode, id, language);
     const { name, phoneNumber, assistantId } = found;
     if (assistantId !== null) return { ...found, assistantId };
-    const instead = phoneNumber ? `Please call ${phoneNumber}.` : 'Please ask at the front desk.';
-    throw new Refusal(409, 'no_assistant', `The ${name} cannot be talked with here yet. ${instead}`);
+    const { t } = words(language);
+    const phone = phoneInWords(phoneNumber);
+    const sentence = phoneNumber
+      ? t('texts.assistants.notYet', { name, phone })
+      : t('texts.assistants.notYetDesk', { name });
+    throw new Refusal(409, 'no_assistant', sentence);
   }
 }

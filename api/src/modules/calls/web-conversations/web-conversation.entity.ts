@@ -1,6 +1,8 @@
+import type { GuestLanguage } from '@booking/contracts/guest-language';
 import type { Mode } from '@booking/contracts/mode';
 import type { WebAssistantId } from '@booking/contracts/web-conversations';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Stay } from '../../../providers/property-system.port.ts';
 
 /** A visitor of the website who talks with an assistant. */
 @Entity('web_conversation')
@@ -32,6 +34,10 @@ export class WebConversationEntity {
   @Column('text', { nullable: true })
   email: string | null;
 
+  /** Of the page on which it was begun. */
+  @Column('text', { nullable: true })
+  language: GuestLanguage | null;
+
   @Column('text')
   ip: string;
 
@@ -42,6 +48,10 @@ export class WebConversationEntity {
   /** Set while a message is being answered. */
   @Column('timestamptz', { nullable: true })
   answeringSince: Date | null;
+
+  /** For which the present answer names rooms. */
+  @Column('jsonb', { nullable: true })
+  namedStay: Stay | null;
 
   @Column('timestamptz')
   createdAt: Date;

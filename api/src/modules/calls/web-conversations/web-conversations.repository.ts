@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource, IsNull, LessThan, MoreThan, type Repository } from 'typeorm';
 import type { Transaction } from '../../../platform/database/transactions.service.ts';
+import type { Stay } from '../../../providers/property-system.port.ts';
 import { WebConversationEntity } from './web-conversation.entity.ts';
 
-export type NewWebConversation = Omit<WebConversationEntity, 'said' | 'answeringSince'>;
+export type NewWebConversation = Omit<WebConversationEntity, 'said' | 'answeringSince' | 'namedStay'>;
 
 @Injectable()
 export class WebConversationsRepository {
@@ -33,7 +34,7 @@ export class WebConversationsRepository {
     const { affected } = await this.rows()
       .createQueryBuilder()
       .update()
-      .set({ said: () => 'said + 1', answeringSince: now })
+      .set({ said: () => 'said + 1', answeringSince: now, namedStay: null })
       .where([
         { ...isOpen, answeringSince: IsNull() },
         { ...isOpen, answeringSince: LessThan(abandonedBefore) },
@@ -53,6 +54,16 @@ export class WebConversationsRepository {
   /** Sets the phone number of a guest who has not given one. */
   async setPhoneIfMissing(id: string, phone: string): Promise<void> {
     await this.rows().update({ id, phone: IsNull() }, { phone });
+  }
+
+  async setNamedStay(id: string, namedStay: Stay): Promise<void> {
+    await this.rows().update({ id }, { namedStay });
+  }
+
+  /** Of the answer that is being given. */
+  async findNamedStay(id: string): Promise<Stay | null> {
+    const found = await this.rows().findOne({ select: { namedStay: true }, where: { id } });
+    return found && found.namedStay;
   }
 
   async deleteExpiredBefore(instant: Date): Promise<void> {

@@ -4,15 +4,16 @@ import { AddressLimits } from '../../../platform/http/limits/address-limits.serv
 import { RateLimits } from '../../../platform/http/limits/rate-limits.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 
-type Action = 'message' | 'call';
+type Action = 'message' | 'call' | 'choice';
 
 const perHour = (points: number): RateLimit => ({ points, seconds: 60 * 60 });
 const perDay = (points: number): RateLimit => ({ points, seconds: 24 * 60 * 60 });
 
-/** Every message and call costs the hotel money and needs no sign-in. Guests in the hotel's network share one address. */
+/** Every message and call costs the hotel money, a choice holds a room, and none needs a sign-in. Guests in the hotel's network share one address. */
 const limits: Record<Action, { address: RateLimit; hotel: RateLimit }> = {
   message: { address: perHour(240), hotel: perDay(3000) },
   call: { address: perHour(20), hotel: perDay(200) },
+  choice: { address: perHour(20), hotel: perDay(300) },
 };
 
 const openingKey = 'web-call-opening';
@@ -60,7 +61,9 @@ export class WebLimits {
     await this.addresses.count(`web-${action}`, ip, address);
     await this.counted.count(`web-${action}-day`, 'all', hotel).catch((error: unknown) => {
       const isFull = error instanceof Refusal;
-      throw isFull ? new Refusal(429, 'busy', 'Our assistants are very busy today. Please call us instead.') : error;
+      throw isFull
+        ? new Refusal(429, 'assistants_busy', 'Our assistants are very busy today. Please call us instead.')
+        : error;
     });
   }
 }

@@ -63,6 +63,19 @@ export class PictureRepository {
     await transaction.query('UPDATE picture SET hash = $2 WHERE address = $1', [address, hash]);
   }
 
+  /** A picture that staff uploaded is due for no fetch, and never too old. */
+  async saveUploaded(address: string, hash: string, transaction: Transaction): Promise<void> {
+    await transaction.query(
+      `INSERT INTO picture (address, hash, asked_at) VALUES ($1, $2, '9999-01-01')
+       ON CONFLICT (address) DO UPDATE SET hash = excluded.hash`,
+      [address, hash],
+    );
+  }
+
+  async delete(address: string, transaction: Transaction): Promise<void> {
+    await transaction.query('DELETE FROM picture WHERE address = $1', [address]);
+  }
+
   async deleteAskedBefore(instant: Date, transaction: Transaction): Promise<void> {
     await transaction.query('DELETE FROM picture WHERE asked_at < $1', [instant]);
   }

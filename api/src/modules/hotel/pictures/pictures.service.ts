@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Mode } from '@booking/contracts/mode';
 import type { PictureFile } from '@booking/contracts/picture-sizes';
+import type { HotelPictureKind } from '@booking/contracts/pictures';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Transactions } from '../../../platform/database/transactions.service.ts';
@@ -9,7 +10,7 @@ import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
 import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { PropertySystem } from '../../../providers/property-system.port.ts';
 import { PictureRepository } from './picture.repository.ts';
-import { resizePicture } from './resized-picture.mapper.ts';
+import { resizePicture, type ResizedPicture } from './resized-picture.mapper.ts';
 
 /** Empty where the property system has no photo. */
 type Address = string | null | undefined;
@@ -21,6 +22,9 @@ const keepPicture: JobKind<Wanted> = {
   retries: 3,
   seconds: 120,
 };
+
+/** No address of the property system begins like this. */
+const uploadedAddresses: Record<HotelPictureKind, string> = { logo: 'uploaded:logo', photo: 'uploaded:photo' };
 
 const dayMs = 24 * 60 * 60_000;
 /** Far more than a hotel has. Pictures that no page asked for in a month are deleted. */
@@ -56,6 +60,26 @@ export class PicturesService implements OnApplicationBootstrap {
     }
     const hashes = new Map(known.map(({ address, hash }) => [address, hash]));
     return (address) => hashes.get(address!) ?? undefined;
+  }
+
+  /** The hashes of the pictures that staff uploaded. */
+  async findUploaded(): Promise<Record<HotelPictureKind, string | undefined>> {
+    const known = await this.pictures.list(Object.values(uploadedAddresses));
+    const hashOf = (kind: HotelPictureKind): string | undefined =>
+      known.find(({ address }) => address === uploadedAddresses[kind])?.hash ?? undefined;
+    return { logo: hashOf('logo'), photo: hashOf('photo') };
+  }
+
+  async saveUploaded(kind: HotelPictureKind, { hash, files }: ResizedPicture): Promise<void> {
+    await this.transactions.run(async (transaction) => {
+      await this.pictures.saveFiles(hash, files, this.clock.now(), transaction);
+      await this.pictures.saveUploaded(uploadedAddresses[kind], hash, transaction);
+      await this.pictures.deleteUnusedFiles(this.daysAgo(1), transaction);
+    });
+  }
+
+  async removeUploaded(kind: HotelPictureKind): Promise<void> {
+    await this.transactions.run((transaction) => this.pictures.delete(uploadedAddresses[kind], transaction));
   }
 
   /** @throws Refusal 404 */

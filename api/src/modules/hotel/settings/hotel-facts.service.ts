@@ -5,12 +5,19 @@ import { PropertySystem, type PropertyProfile } from '../../../providers/propert
 import { ModeService } from '../mode/mode.service.ts';
 import { SettingsService } from './settings.service.ts';
 
-type KnownFacts = Partial<Pick<SettingValues, 'hotelName' | 'hotelPhone' | 'hotelAddress'>>;
+type KnownFacts = Partial<
+  Pick<SettingValues, 'hotelName' | 'hotelPhone' | 'hotelAddress' | 'checkInHour' | 'checkOutHour'> & {
+    guestTerms: string;
+  }
+>;
 
-const known = (profile: PropertyProfile | undefined): KnownFacts =>
-  profile ? { hotelName: profile.name, hotelPhone: profile.phone, hotelAddress: profile.address } : {};
+function known(profile: PropertyProfile | undefined): KnownFacts {
+  if (!profile) return {};
+  const { name, phone, address, checkInHour, checkOutHour, terms } = profile;
+  return { hotelName: name, hotelPhone: phone, hotelAddress: address, checkInHour, checkOutHour, guestTerms: terms };
+}
 
-/** Settings that were entered come first, then the facts of the property system. */
+/** Settings that were entered come first, then the facts of the property system. The hours are the settings' alone: guests sign them. */
 const withFacts = (own: SettingValues, facts: KnownFacts): SettingValues => ({
   ...own,
   hotelName: own.hotelName === defaultSettings.hotelName ? facts.hotelName || own.hotelName : own.hotelName,
@@ -30,13 +37,20 @@ export class HotelFacts {
   async read(): Promise<Hotel> {
     const [own, profile] = await Promise.all([this.settings.values(), this.profile()]);
     const { hotelName: name, hotelPhone: phone, hotelAddress: address } = withFacts(own, known(profile));
-    return { name, phone, address, website: own.hotelWebsite, propertyImage: profile?.image ?? null };
+    const { hotelWebsite: website, checkInHour, checkOutHour } = own;
+    return { name, phone, address, website, propertyImage: profile?.image ?? null, checkInHour, checkOutHour };
   }
 
   /** All settings with the same facts, so that assistants name the hotel as pages and texts do. */
   async settingsWithFacts(): Promise<SettingValues> {
     const [own, profile] = await Promise.all([this.settings.values(), this.profile()]);
     return withFacts(own, known(profile));
+  }
+
+  /** Where guests can write; empty where nobody entered it and the property system has none. */
+  async email(): Promise<string> {
+    const [{ hotelEmail }, profile] = await Promise.all([this.settings.values(), this.profile()]);
+    return hotelEmail || (profile?.email ?? '');
   }
 
   /** What the property system says, by the settings it replaces. */

@@ -12,6 +12,13 @@ const { TWILIO_LIVE_AUTH_TOKEN: missing, ...given } = madeCredentials();
 const nowhere = 'http://127.0.0.1:9';
 const headers = basicOf(owner.email, owner.password);
 
+const terms = (rule = {}) => ({
+  rules: [
+    { ratePlan: '', kind: 'free_until', daysBefore: 2, time: '15:00', fee: { per: 'nights', amount: 1 }, ...rule },
+  ],
+  text: { en: 'No pets.', es: '' },
+});
+
 let api: ApiInProcess;
 beforeAll(async () => {
   const bases = { CLOUDBEDS_BASE_URL: nowhere, STRIPE_BASE_URL: nowhere, TWILIO_BASE_URL: nowhere };
@@ -41,8 +48,12 @@ describe('settings', () => {
     ['hotelEmail', '', ''],
     ['hotelWebsite', 'https://lake.example', 'https://lake.example'],
     ['hotelCountry', 'CA', 'CA'],
+    ['checkInHour', ' 15:30 ', '15:30'],
+    ['checkOutHour', '00:00', '00:00'],
     ['testCallNumbers', ['+15125550101', '+491711234567'], ['+15125550101', '+491711234567']],
     ['registrationText', ' I stay at {hotel}.\n\nI pay. ', 'I stay at {hotel}.\n\nI pay.'],
+    ['guestTerms', terms(), terms()],
+    ['guestTerms', terms({ ratePlan: ' Weekly ' }), terms({ ratePlan: 'Weekly' })],
     ['idImageRetentionDays', 0, 0],
     ['idImageRetentionDays', 365, 365],
   ] as const)('%s is saved and read back', async (key, value, kept) => {
@@ -61,8 +72,15 @@ describe('settings', () => {
     ['hotelCountry', 'usa', /A country is two capital letters/],
     ['testCallNumbers', '+15125550101', /array/],
     ['testCallNumbers', ['+15125550101', 'me'], /A phone number looks like/],
+    ['checkInHour', '4:00 PM', 'An hour looks like 16:00.'],
+    ['checkInHour', '24:00', 'An hour looks like 16:00.'],
+    ['checkOutHour', '', 'An hour looks like 16:00.'],
     ['hotelZip', null, /string/],
     ['authorizationText', ' \n ', 'Guests need a text to sign.'],
+    ['guestTerms', terms({ daysBefore: 400 }), 'Enter 0 to 365.'],
+    ['guestTerms', terms({ time: '3 PM' }), 'Enter a time such as 15:00.'],
+    ['guestTerms', { ...terms(), rules: [...terms().rules, ...terms().rules] }, /a rule for this rate plan already/],
+    ['guestTerms', { ...terms(), text: { en: 'x'.repeat(801), es: '' } }, 'At most 800 characters.'],
     ['idImageRetentionDays', 6, 'Choose 0 to delete at departure, or 7 to 365 days.'],
     ['idImageRetentionDays', 366, 'Choose 0 to delete at departure, or 7 to 365 days.'],
     ['idImageRetentionDays', 7.5, 'Choose 0 to delete at departure, or 7 to 365 days.'],

@@ -13,6 +13,7 @@ import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { AuditLog } from '../../people/audit/audit-log.service.ts';
 import { ConsentsService } from '../consents/consents.service.ts';
 import { SettingRepository } from './setting.repository.ts';
+import { unreadableColors } from './unreadable-colors.rule.ts';
 
 /** What staff change without a developer. */
 @Injectable()
@@ -39,8 +40,9 @@ export class SettingsService {
   /** @throws Refusal 400 for a value that this setting cannot have */
   async save(key: SettingKey, value: unknown, by: Pick<User, 'id' | 'email'>): Promise<SettingEntry> {
     const parsed = settingSchemas[key].safeParse(value);
-    if (!parsed.success) {
-      const issues = parsed.error.issues.map(({ path, message }) => ({ path: ['value', ...path].join('.'), message }));
+    const problems = parsed.success ? unreadableColors(key, parsed.data) : parsed.error.issues;
+    if (!parsed.success || problems.length > 0) {
+      const issues = problems.map(({ path, message }) => ({ path: ['value', ...path].join('.'), message }));
       throw new Refusal(400, 'invalid_input', issues[0]!.message, issues);
     }
     const updatedAt = new Date();

@@ -7,6 +7,7 @@ import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { Messaging, RecipientOptedOut, RecipientUnreachable } from '../../../providers/messaging.port.ts';
 import { CallOutcomes } from '../../calls/call-events/call-outcomes.service.ts';
 import { OptOutsService } from './opt-outs.service.ts';
+import { toPlainText } from './plain-text.rule.ts';
 import { TextMessageRepository } from './text-message.repository.ts';
 import { blockedByService, optedOut, textsPerNumber, unreachable } from './text-refusals.rule.ts';
 
@@ -41,7 +42,7 @@ export class TextDeliveryService {
     const counted = isFictional(to) ? undefined : (['text', `${mode} ${to}`, textsPerNumber] as const);
     try {
       if (counted) await this.limits.count(...counted);
-      const sent = await this.messaging.send(mode, to, body);
+      const sent = await this.messaging.send(mode, to, toPlainText(body));
       await this.storeResult(id, callId, { providerId: sent.id, status: sent.status });
     } catch (error) {
       const isUnclear = error instanceof ProviderError && error.mayHaveHappened;

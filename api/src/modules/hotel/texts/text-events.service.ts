@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
+import { optOutLanguage } from '@booking/spoken-language/opt-out-language';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { TextEvents, type ReceivedText, type TextFailure } from '../../../providers/text-events.port.ts';
 import { HotelFacts } from '../settings/hotel-facts.service.ts';
+import { optedOutText } from './guest-texts.mapper.ts';
 import { OptOutsService } from './opt-outs.service.ts';
 import { TextDeliveryService } from './text-delivery.service.ts';
 import type { TextOptOutEntity } from './text-message.entity.ts';
@@ -50,9 +52,8 @@ export class TextEventsService extends TextEvents {
    * Confirms an opt-out once. The messaging service does so for its own keywords alone.
    * @throws ProviderError while the service is away
    */
-  private async confirm(mode: Mode, { number, since }: TextOptOutEntity): Promise<void> {
-    const { name } = await this.hotel.read();
-    const body = `${name}: you get no more texts from us. Reply START to get them again.`;
+  private async confirm(mode: Mode, { number, said, since }: TextOptOutEntity): Promise<void> {
+    const body = optedOutText({ language: optOutLanguage(said) ?? null, hotel: await this.hotel.read() });
     const text = { to: number, body, purpose: 'opt-out notice', callId: null };
     const key = `opt-out notice ${number} ${since.toISOString()}`;
     await this.delivery.deliver(mode, { ...text, key }).catch((error: unknown) => {

@@ -54,6 +54,12 @@ export class TextMessageRepository {
     return this.messages.findOne({ where: { callId }, order: { createdAt: 'DESC' } });
   }
 
+  /** What became of the texts of these keys, the newest first. */
+  async listStatuses(mode: Mode, keys: readonly string[]): Promise<string[]> {
+    const texts = await this.messages.find({ where: { mode, key: In(keys) }, order: { createdAt: 'DESC' } });
+    return texts.map(({ status }) => status);
+  }
+
   hasUnreachable(mode: Mode, toNumber: string, since: Date): Promise<boolean> {
     return this.messages.existsBy({ mode, toNumber, status: 'unreachable', createdAt: MoreThanOrEqual(since) });
   }

@@ -25,13 +25,24 @@ export class TextPermission {
     private readonly clock: Clock,
   ) {}
 
+  /** Whether nothing stands against a text to a number whose owner agreed to texts before. */
+  async isTextable(mode: Mode, to: string): Promise<boolean> {
+    const [hasConsent, isFit] = await Promise.all([
+      this.consents.hasConsent({ mode, who: to, what: 'text' }),
+      this.requireFit(mode, to).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof Refusal) return false;
+          throw error;
+        },
+      ),
+    ]);
+    return hasConsent && isFit;
+  }
+
   /** @throws Refusal 409 for a number that opted out, is abroad, or gets no texts */
   requireTextable(mode: Mode, text: TextPlace): Promise<void> {
-    return this.orStoreRefused(mode, text, async () => {
-      if (await this.optOuts.find(mode, text.to)) throw optedOut();
-      await this.requireNearby(text.to);
-      await this.requireReachable(mode, text.to);
-    });
+    return this.orStoreRefused(mode, text, () => this.requireFit(mode, text.to));
   }
 
   /** Stores the consent where the guest gave one. @throws Refusal 409 for a number whose owner never agreed */
@@ -51,6 +62,12 @@ export class TextPermission {
         await this.delivery.storeRefused(mode, text, reasonForStaff(error));
       throw error;
     }
+  }
+
+  private async requireFit(mode: Mode, to: string): Promise<void> {
+    if (await this.optOuts.find(mode, to)) throw optedOut();
+    await this.requireNearby(to);
+    await this.requireReachable(mode, to);
   }
 
   private async requireNearby(to: string): Promise<void> {

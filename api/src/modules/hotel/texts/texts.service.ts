@@ -53,9 +53,19 @@ export class TextsService {
     return this.permission.requireTextable(mode, text);
   }
 
+  /** Whether a text to a number would be let out now; ask it before a text is promised. */
+  canText(mode: Mode, number: string): Promise<boolean> {
+    return this.permission.isTextable(mode, number);
+  }
+
   /** The first text of its kind since an instant, among those that were tried. */
   findFirstSince(at: Date, about: TextSubject): Promise<TextMessageEntity | null> {
     return this.messages.findFirstTried(about, at);
+  }
+
+  /** What became of the texts of these keys, the newest first. */
+  listStatuses(mode: Mode, keys: readonly string[]): Promise<string[]> {
+    return this.messages.listStatuses(mode, keys);
   }
 
   /** Why the newest text of a call could not go out, where it could not. */

@@ -24,13 +24,17 @@ const addPayment = async (name: string, fields: Record<string, unknown>): Promis
   return row!.id;
 };
 
-const addPrecheckin = (name: string, start: string, fields: { submitted?: boolean; status?: string } = {}) =>
+const addPrecheckin = (
+  name: string,
+  start: string,
+  fields: { submitted?: boolean; status?: string; changes?: number } = {},
+) =>
   api.sql(
     `INSERT INTO precheckin (token_hash, mode, reservation_id, reservation_status, guest_name, start_date, end_date, adults, children,
-                             due_cents, paid_cents, step, changed_at, sent_at, expires_at, submitted_at)
+                             due_cents, paid_cents, step, changed_at, sent_at, expires_at, submitted_at, open_corrections)
      VALUES (decode(md5($1), 'hex'), 'test', $1, $3, $1, $2, $2, 1, 0, 0, 0, 'sent', now(), now(), now() + interval '9 days',
-             CASE WHEN $4 THEN now() END)`,
-    [name, start, fields.status ?? 'confirmed', fields.submitted ?? false],
+             CASE WHEN $4 THEN now() END, $5)`,
+    [name, start, fields.status ?? 'confirmed', fields.submitted ?? false, fields.changes ?? 0],
   );
 
 const minutes = (count: number): Date => new Date(Date.now() + count * 60_000);
@@ -60,17 +64,21 @@ test('counts what did not happen, and names the most urgent guests with the way 
   await addPrecheckin('Arrives Later', addDays(today, 2));
   await addPrecheckin('All Done', today, { submitted: true });
   await addPrecheckin('Not Coming', today, { status: 'canceled' });
+  await addPrecheckin('Wants Another Phone', addDays(today, 3), { changes: 1 });
+  await addPrecheckin('Wants Two Changes', addDays(today, 2), { changes: 2 });
   const items = await api.call(attention);
   expect(shown(items)).toEqual([
     ['sync_failed', 1, ['Failed Sync']],
     ['confirmation_unsent', 1, ['Untold Guest']],
     ['precheckin_missing', 2, ['Arrives Today', 'Arrives Tomorrow']],
+    ['correction_open', 2, ['Wants Two Changes', 'Wants Another Phone']],
     ['link_unpaid', 1, ['Open Link']],
   ]);
   expect(items.map(({ to }) => to)).toEqual([
     '/payments?unsynced=true',
     null,
     `/precheckins?arrivesFrom=${today}&arrivesTo=${addDays(today, 1)}`,
+    '/precheckins?corrections=open',
     '/payments?status=pending',
   ]);
   expect(items.slice(0, 2).map(({ guests }) => guests[0]!.to)).toEqual([

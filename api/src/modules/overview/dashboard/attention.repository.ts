@@ -25,6 +25,16 @@ export class AttentionRepository {
     );
   }
 
+  /** Guests who asked for a change that nobody has made, those who arrive first. */
+  listOpenCorrections(mode: Mode, now: Date): Promise<AttentionRecord[]> {
+    return this.list(
+      `SELECT id, guest_name AS name FROM precheckin
+       WHERE mode = $1 AND open_corrections > 0 AND expires_at > $2
+       ORDER BY start_date, sent_at`,
+      [mode, now],
+    );
+  }
+
   /** Payments that guests can still make; what a bank is moving already is left out. */
   listUnpaid(mode: Mode, now: Date): Promise<AttentionRecord[]> {
     return this.list(

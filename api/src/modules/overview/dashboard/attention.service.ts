@@ -68,6 +68,12 @@ export class AttentionService {
         guestTo: (id) => `/precheckins/${id}`,
       },
       {
+        ...{ kind: 'correction_open', access: 'precheckins:read' },
+        list: (mode, now) => records.listOpenCorrections(mode, now),
+        to: () => '/precheckins?corrections=open',
+        guestTo: (id) => `/precheckins/${id}`,
+      },
+      {
         ...{ kind: 'link_unpaid', access: 'payments:read' },
         list: (mode, now) => records.listUnpaid(mode, now),
         to: () => '/payments?status=pending',

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { formatDollars } from '@booking/hotel/money';
+import { hotelDate } from '@booking/hotel/hotel-time';
 import { z } from 'zod';
+import { Clock } from '../../../platform/clock/clock.service.ts';
 import type { Transaction } from '../../../platform/database/transactions.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.schema.ts';
@@ -9,7 +10,9 @@ import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import type { PaymentEntity } from '../records/payment.entity.ts';
 import { PaymentsRepository } from '../records/payments.repository.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
+import { transferFailedText, transferText, type TextFrame } from '../../hotel/texts/guest-texts.mapper.ts';
 import { TextsService } from '../../hotel/texts/texts.service.ts';
+import { GuestLanguages } from '../../booking/links/guest-languages.service.ts';
 import { GuestNumbers } from '../../booking/links/guest-numbers.service.ts';
 import { lastDayHeld } from './bank-transfer-times.rule.ts';
 
@@ -28,9 +31,11 @@ export class BankTransferTexts implements OnApplicationBootstrap {
   constructor(
     private readonly payments: PaymentsRepository,
     private readonly numbers: GuestNumbers,
+    private readonly languages: GuestLanguages,
     private readonly hotel: HotelFacts,
     private readonly texts: TextsService,
     private readonly jobs: Jobs,
+    private readonly clock: Clock,
     private readonly env: Env,
   ) {}
 
@@ -44,11 +49,11 @@ export class BankTransferTexts implements OnApplicationBootstrap {
 
   private async sendText(id: string, news: 'processing' | 'failed'): Promise<void> {
     const payment = await this.payments.get(id);
-    const { name, phone } = await this.hotel.read();
-    const words = news === 'failed' ? failed(payment, phone) : this.processing(payment);
+    const frame = { language: await this.languages.findFor(payment), hotel: await this.hotel.read() };
+    const body = news === 'failed' ? failed(frame, payment) : this.processing(frame, payment);
     const to = await this.numbers.findFor(payment);
     if (!to) return;
-    const text = { to, body: `${name}: ${words}`, purpose: 'bank transfer', callId: payment.callId };
+    const text = { to, body, purpose: 'bank transfer', callId: payment.callId };
     await this.texts.send(payment.mode, { ...text, key: `transfer ${news} ${id}` }).catch((error: unknown) => {
       if (error instanceof ProviderError) throw error;
       // who asked for no texts reads it on the page
@@ -56,18 +61,13 @@ export class BankTransferTexts implements OnApplicationBootstrap {
     });
   }
 
-  private processing(payment: PaymentEntity): string {
+  private processing(frame: TextFrame, payment: PaymentEntity): string {
     const { purpose, amountCents } = payment;
-    const until = lastDayHeld(payment, this.env.settings.HOTEL_TIME_ZONE);
-    const held = purpose === 'booking' && until ? ` Your room is held until ${until}.` : '';
-    return `your payment of ${dollars(amountCents)} is on its way from your bank, which can take some days.${held} We text you when it is here.`;
+    const zone = this.env.settings.HOTEL_TIME_ZONE;
+    const heldUntil = purpose === 'booking' ? lastDayHeld(payment, zone) : undefined;
+    return transferText(frame, amountCents, heldUntil ?? null, hotelDate(this.clock.now(), zone));
   }
 }
 
-function failed({ purpose, amountCents }: PaymentEntity, phone: string): string {
-  const end = purpose === 'booking' ? 'No reservation was made.' : 'Your reservation is as it was before.';
-  const questions = phone ? ` Questions? ${phone}` : '';
-  return `your payment of ${dollars(amountCents)} did not come from your bank. ${end}${questions}`;
-}
-
-const dollars = (cents: number): string => formatDollars(cents / 100);
+const failed = (frame: TextFrame, { purpose, amountCents }: PaymentEntity): string =>
+  transferFailedText(frame, amountCents, purpose === 'booking');

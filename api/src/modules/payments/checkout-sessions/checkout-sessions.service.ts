@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { GuestLanguage } from '@booking/contracts/guest-language';
 import { defaultSettings } from '@booking/contracts/settings';
+import { hotelDate } from '@booking/hotel/hotel-time';
 import type { StayPrice } from '@booking/hotel/pricing';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Transactions, type Transaction } from '../../../platform/database/transactions.service.ts';
@@ -12,23 +14,27 @@ import { consentGroundOfCall, type ConsentGround } from '../../hotel/consents/co
 import type { PaymentEntity } from '../records/payment.entity.ts';
 import { PaymentsRepository } from '../records/payments.repository.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
+import { paymentLinkText, type PayableText } from '../../hotel/texts/guest-texts.mapper.ts';
 import { TextsService } from '../../hotel/texts/texts.service.ts';
+import { ReturnKeys } from '../../booking/links/return-keys.service.ts';
 import { settlesInTime } from './bank-transfer-times.rule.ts';
 
 /** Stripe allows no less than 30 minutes; one more for clocks that differ. */
 export const minCheckoutMs = 30 * 60_000;
 export const checkoutLifetimeMs = minCheckoutMs + 60_000;
 
-/** What is paid, and the address that Stripe writes to. */
-export type CheckoutSessionRequest = Pick<CheckoutRequest, 'lines' | 'email'>;
+/** What is paid, the address that Stripe writes to, what the guest agrees to by paying, and the language of the page; null for that of the browser. */
+export type CheckoutSessionRequest = Pick<CheckoutRequest, 'lines' | 'email' | 'language'> &
+  Partial<Pick<CheckoutRequest, 'terms'>>;
 
 /** A checkout session that can be paid. */
 export type OpenCheckout = Checkout & { url: string };
 
-/** Who is texted where to pay, and in which words: "pay for your stay". */
+/** Who is texted where to pay, for what, and in which language; null for unknown. */
 export type PaymentLinkText = {
   to: string;
-  words: string;
+  payable: PayableText;
+  language: GuestLanguage | null;
   /** How the guest agreed to get the text, where it was not by asking for it. */
   agreed?: ConsentGround;
 };
@@ -44,6 +50,9 @@ export const checkoutLines = (name: string, { subtotalCents, lines }: StayPrice)
     .map((line) => ({ name: line.name, amountCents: line.cents })),
 ];
 
+/** The page that says what became of a payment. */
+export const confirmationPath = (checkout: string): string => `/booking-success?checkout=${checkout}`;
+
 const over = (): Refusal => new Refusal(409, 'link_over', 'The time to pay is over. Please choose your room again.');
 
 /** The steps from a payment to a guest who knows where to pay: create, store, text. Each can be repeated. */
@@ -56,6 +65,7 @@ export class CheckoutSessionsService {
     private readonly callOutcomes: CallOutcomes,
     private readonly hotel: HotelFacts,
     private readonly texts: TextsService,
+    private readonly keys: ReturnKeys,
     private readonly claims: RequestClaims,
     private readonly clock: Clock,
     private readonly env: Env,
@@ -92,10 +102,12 @@ export class CheckoutSessionsService {
 
   /** Texts where to pay, once for each payment. @returns whether it was texted now, not before @throws as `TextsService.send` */
   async text({ id, mode, callId }: PaymentEntity, link: string, text: PaymentLinkText): Promise<boolean> {
-    const { name } = await this.hotel.read();
+    const { language, payable } = text;
+    const frame = { language, hotel: await this.hotel.read() };
+    const today = hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
     return this.texts.send(mode, {
       to: text.to,
-      body: `${name}: ${text.words} here within 30 minutes: ${link}`,
+      body: paymentLinkText(frame, payable, link, today),
       purpose: 'payment link',
       callId,
       key: `payment link ${id}`,
@@ -105,7 +117,7 @@ export class CheckoutSessionsService {
 
   private async createAtStripe(
     payment: PaymentEntity,
-    { lines, email }: CheckoutSessionRequest,
+    { lines, email, language, terms = null }: CheckoutSessionRequest,
   ): Promise<OpenCheckout> {
     const { GUESTS_URL, HOTEL_TIME_ZONE } = this.env.settings;
     const { name } = await this.hotel.read();
@@ -115,10 +127,12 @@ export class CheckoutSessionsService {
       attempt: 1,
       lines,
       email,
+      language,
+      terms,
       expiresAt: payment.expiresAt!,
       settlesAtOnce: !settlesInTime(payment, payment.expiresAt!, HOTEL_TIME_ZONE),
-      successUrl: `${GUESTS_URL}/booking-success?checkout={CHECKOUT_SESSION_ID}`,
-      cancelUrl: `${GUESTS_URL}/booking-cancelled?purpose=${payment.purpose}`,
+      successUrl: `${GUESTS_URL}${confirmationPath('{CHECKOUT_SESSION_ID}')}`,
+      cancelUrl: `${GUESTS_URL}/booking-cancelled?purpose=${payment.purpose}&return=${this.keys.returnKeyOf(payment.id)}`,
     });
     if (!url) throw over();
     return { ...checkout, url };

@@ -123,8 +123,13 @@ export class ReservationPaymentsService {
     return checkout.url;
   }
 
-  private isReusable({ amountCents, expiresAt }: PaymentEntity, { lines }: ReservationPaymentRequest): boolean {
-    return amountCents === sumOf(lines) && expiresAt!.getTime() - this.clock.now().getTime() > minCheckoutMs;
+  /** Under the key of a payment Stripe takes nothing else than it was sent first, also no other words. */
+  private isReusable(
+    { amountCents, expiresAt, metadata }: PaymentEntity,
+    { lines, language }: ReservationPaymentRequest,
+  ): boolean {
+    const isSame = amountCents === sumOf(lines) && (metadata['language'] ?? null) === language;
+    return isSame && expiresAt!.getTime() - this.clock.now().getTime() > minCheckoutMs;
   }
 
   /** Ends a payment that has no checkout session, and gives back the rooms that were held for it. */
@@ -133,13 +138,21 @@ export class ReservationPaymentsService {
     if (isEnded) await this.holds.release(transaction, holderOf(payment));
   }
 
-  private newPayment({ mode, purpose, reservation, callId, lines, to }: ReservationPaymentRequest) {
+  private newPayment({ mode, purpose, reservation, callId, lines, to, language }: ReservationPaymentRequest) {
     const { id: reservationId, guestName, email: guestEmail, startDate, endDate, roomTypeName } = reservation;
     return {
       ...{ mode, purpose, callId, reservationId },
       amountCents: sumOf(lines),
       expiresAt: new Date(this.clock.now().getTime() + checkoutLifetimeMs),
-      metadata: { guestName, guestEmail, guestPhone: to, startDate, endDate, roomTypeName },
+      metadata: {
+        guestName,
+        guestEmail,
+        guestPhone: to,
+        startDate,
+        endDate,
+        roomTypeName,
+        ...(language && { language }),
+      },
     };
   }
 }

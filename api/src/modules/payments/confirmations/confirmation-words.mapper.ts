@@ -1,30 +1,30 @@
-import { formatDollars } from '@booking/hotel/money';
+import { hotelDate } from '@booking/hotel/hotel-time';
+import { confirmationText as textOf, type Confirmation, type TextFrame } from '../../hotel/texts/guest-texts.mapper.ts';
 import type { PaymentEntity } from '../records/payment.entity.ts';
 
-export type ConfirmedPayment = Pick<PaymentEntity, 'purpose' | 'amountCents' | 'metadata'> & { reservationId: string };
+type Fulfilled = Pick<PaymentEntity, 'purpose' | 'metadata'> & { reservationId: string };
+type Paid = Pick<PaymentEntity, 'amountCents' | 'paidAt' | 'createdAt'>;
 
 /** What was done for a payment. @param newCheckoutDate of an extension */
 export function confirmationOf(
-  { purpose, reservationId, metadata }: Omit<ConfirmedPayment, 'amountCents'>,
-  newCheckoutDate?: string,
-): string {
-  const { startDate, endDate } = metadata as Record<string, string>;
+  { purpose, reservationId, metadata }: Fulfilled,
+  newCheckoutDate: string | undefined = undefined,
+): Confirmation {
+  const { startDate, endDate } = metadata as { startDate: string; endDate: string };
   switch (purpose) {
     case 'booking':
-      return `your reservation ${reservationId} from ${startDate} to ${endDate} is confirmed.`;
+      return { purpose, reservationId, startDate, endDate };
     case 'extension':
-      return `your reservation ${reservationId} is extended to ${newCheckoutDate}.`;
+      return { purpose, reservationId, newCheckoutDate: newCheckoutDate ?? endDate };
     case 'balance':
-      return `thank you for your payment for reservation ${reservationId}.`;
+      return { purpose, reservationId };
   }
 }
 
-/** A confirmation as it is texted, or told in another way. */
-export function confirmationText(
-  hotel: { name: string; phone: string },
-  confirmation: string,
-  { amountCents }: Pick<PaymentEntity, 'amountCents'>,
-): string {
-  const questions = hotel.phone ? ` Questions? ${hotel.phone}` : '';
-  return `${hotel.name}: ${confirmation} Paid: ${formatDollars(amountCents / 100)}.${questions}`;
-}
+/** A confirmation as it is texted, or told in another way. @param zone of the hotel */
+export const confirmationText = (
+  frame: TextFrame,
+  confirmation: Confirmation,
+  { amountCents, paidAt, createdAt }: Paid,
+  zone: string,
+): string => textOf(frame, confirmation, amountCents, hotelDate(paidAt ?? createdAt, zone));

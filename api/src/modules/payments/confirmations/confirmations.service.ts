@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '@booking/contracts/session';
+import { Env } from '../../../platform/env/env.service.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
+import { GuestLanguages } from '../../booking/links/guest-languages.service.ts';
 import { GuestNumbers } from '../../booking/links/guest-numbers.service.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
@@ -28,9 +30,11 @@ export class ConfirmationsService {
     private readonly payments: PaymentsRepository,
     private readonly facts: ConfirmationFactsRepository,
     private readonly numbers: GuestNumbers,
+    private readonly languages: GuestLanguages,
     private readonly hotel: HotelFacts,
     private readonly texts: TextsService,
     private readonly modes: ModeService,
+    private readonly env: Env,
   ) {}
 
   /** @returns the number it went to @throws Refusal 404, 409; ProviderError when it did not go out */
@@ -50,10 +54,12 @@ export class ConfirmationsService {
     return to;
   }
 
-  private async write({ id, purpose, syncStatus, status, reservationId, metadata, amountCents }: PaymentEntity) {
+  private async write(payment: PaymentEntity): Promise<string> {
+    const { id, purpose, syncStatus, status, reservationId, metadata } = payment;
     if (syncStatus !== 'synced' || status === 'refunded' || reservationId === null) throw notConfirmed();
     const newCheckout = purpose === 'extension' ? await this.facts.findNewCheckout(id) : undefined;
-    const words = confirmationOf({ purpose, reservationId, metadata }, newCheckout);
-    return confirmationText(await this.hotel.read(), words, { amountCents });
+    const done = confirmationOf({ purpose, reservationId, metadata }, newCheckout);
+    const frame = { language: await this.languages.findFor(payment), hotel: await this.hotel.read() };
+    return confirmationText(frame, done, payment, this.env.settings.HOTEL_TIME_ZONE);
   }
 }

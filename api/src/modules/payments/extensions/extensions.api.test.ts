@@ -11,6 +11,7 @@ import { sendLink } from '../../../../test/people/signing-guest.ts';
 import { addAccount, basicOf, staffPassword } from '../../../../test/people/staff.ts';
 import { callOf, staffCallOf, zoneWhereItIs } from '../../../../test/requests/tool-calls.ts';
 import type { Reservation } from '../../../providers/property-system.port.ts';
+import { dateInText } from '../../hotel/texts/text-dates.mapper.ts';
 
 const zone = zoneWhereItIs(9);
 let hotel: ConnectedApi;
@@ -74,7 +75,7 @@ test('a request becomes a link, its payment a later departure, and the money is 
   const said = await eventually(async () =>
     (await textsTo(hotel.simulators, phone)).find(({ body }) => /extended/.test(body)),
   );
-  expect(said.body).toContain(`reservation ${id} is extended to ${wish.newCheckoutDate}`);
+  expect(said.body).toContain(`reservation ${id} is extended to ${dateInText('en', wish.newCheckoutDate, hotelDate(new Date(), zone))}`);
 });
 
 test('a repeated request changes nothing, and another day is rejected while a link is open', async () => {

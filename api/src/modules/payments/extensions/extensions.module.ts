@@ -8,13 +8,14 @@ import { ExtensionRecordsModule } from './extension-records.module.ts';
 import { ExtensionRequestsController } from './extension-requests.controller.ts';
 import { ExtensionRequestsService } from './extension-requests.service.ts';
 import { ExtensionsService } from './extensions.service.ts';
+import { GuestLinksModule } from '../../booking/links/guest-links.module.ts';
 import { RoomOffersModule } from '../../booking/selection/room-offers.module.ts';
 
 /** From a guest's request to leave later to the longer stay. */
 @Module({
   imports: [
     ...[RoomOffersModule, CheckoutSessionsModule, ExtensionRecordsModule, ListExportsModule, PaymentDeskModule],
-    PaymentsModule,
+    ...[GuestLinksModule, PaymentsModule],
   ],
   controllers: [ExtensionRequestsController],
   providers: [ExtensionQuotes, ExtensionRequestsService, ExtensionsService],

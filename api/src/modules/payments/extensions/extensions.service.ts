@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import type { GuestLanguage } from '@booking/contracts/guest-language';
 import type { Mode } from '@booking/contracts/mode';
 import { extensionWorkflow } from '@booking/hotel/check-out';
 import { hotelDate } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
 import { nightsBetween } from '@booking/hotel/nights';
+import { usualLanguage } from '@booking/languages/language';
+import { words } from '@booking/languages/words';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Transactions, type Transaction } from '../../../platform/database/transactions.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import type { Reservation } from '../../../providers/property-system.port.ts';
+import { GuestLanguages } from '../../booking/links/guest-languages.service.ts';
 import { RoomHoldRepository } from '../../booking/selection/room-hold.repository.ts';
 import { roomHoldEnd } from '../../booking/selection/room-hold-time.rule.ts';
 import { checkoutLines, type PaymentLinkResult } from '../checkout-sessions/checkout-sessions.service.ts';
@@ -30,6 +34,8 @@ export type NewExtension = {
   newCheckoutDate: string;
   to: string;
   callId: string | null;
+  /** What the guest speaks; null for the language of the reservation. */
+  language: GuestLanguage | null;
   /** How the guest agreed to get the text, where another person asked for it. */
   agreed?: ConsentGround;
 };
@@ -43,6 +49,7 @@ export class ExtensionsService {
     private readonly quotes: ExtensionQuotes,
     private readonly payments: ReservationPaymentsService,
     private readonly holds: RoomHoldRepository,
+    private readonly languages: GuestLanguages,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -62,12 +69,14 @@ export class ExtensionsService {
     const { price, rooms } = await this.quotes.price(mode, reservation, newCheckoutDate);
     const roomTypeName = namesOf(reservation);
     const additionalNights = nightsBetween(endDate, newCheckoutDate);
-    const name = `${roomTypeName}, ${additionalNights} more ${additionalNights === 1 ? 'night' : 'nights'}`;
+    const language = extension.language ?? (await this.languages.findOfReservation(mode, reservationId));
+    const { t } = words(language ?? usualLanguage);
+    const name = t('texts.lines.moreNights', { room: roomTypeName, count: additionalNights });
     const request: ReservationPaymentRequest = {
-      ...{ mode, purpose: 'extension', reservation, callId, to, ...(agreed && { agreed }) },
+      ...{ mode, purpose: 'extension', reservation, callId, to, language, ...(agreed && { agreed }) },
       lines: checkoutLines(name, price),
       email: guestEmail || null,
-      words: `to stay until ${newCheckoutDate}, pay`,
+      payable: { what: 'extension', until: newCheckoutDate },
     };
     const newRequest = {
       ...{ mode, callId, reservationId, guestName, guestEmail, roomTypeName, additionalNights, newCheckoutDate },

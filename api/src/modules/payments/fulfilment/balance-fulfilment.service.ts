@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Confirmation } from '../../hotel/texts/guest-texts.mapper.ts';
 import { confirmationOf } from '../confirmations/confirmation-words.mapper.ts';
 import type { PaymentEntity } from '../records/payment.entity.ts';
 import { Fulfilment, type FulfilmentResult } from './fulfilment.port.ts';
@@ -10,7 +11,7 @@ export class BalanceFulfilment extends Fulfilment {
     return { reservationId: reservationId!, agreed: null };
   }
 
-  async describe(payment: PaymentEntity, reservationId: string): Promise<string> {
+  async describe(payment: PaymentEntity, reservationId: string): Promise<Confirmation> {
     return confirmationOf({ ...payment, reservationId });
   }
 

@@ -5,6 +5,7 @@ import { textsTo } from '../../../../test/providers/account-contents.ts';
 import { payCheckout } from '../../../../test/people/payment-page.ts';
 import { eventually } from '../../../../test/start/running-api.ts';
 import { callOf } from '../../../../test/requests/tool-calls.ts';
+import { datesInText } from '../../hotel/texts/text-dates.mapper.ts';
 
 let hotel: ConnectedApi;
 beforeAll(async () => {
@@ -38,9 +39,8 @@ test('a room booked on the phone becomes a reservation once it is paid, and the 
     const synced = await hotel.api.sql<{ reservation_id: string }>(sql);
     return synced.length > 0 && synced;
   });
-  expect(confirmation.body).toContain(
-    `your reservation ${row!.reservation_id} from ${startDate} to ${stay.endDate} is confirmed. Paid: $`,
-  );
+  const dates = datesInText('en', [startDate, stay.endDate], hotelDate(new Date(), 'America/Chicago'));
+  expect(confirmation.body).toContain(`your reservation ${row!.reservation_id} for ${dates} is confirmed. Paid: $`);
   const found = (await call.customer('find_my_reservations')).result;
   expect(found).toContain(`Reservation ${row!.reservation_id}:`);
   expect((await call.customer('get_folio', { reservationId: row!.reservation_id })).result).toMatch(

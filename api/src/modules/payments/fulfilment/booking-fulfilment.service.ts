@@ -7,9 +7,11 @@ import { inviteGuest } from '../../arrival/links/invitations.job.ts';
 import type { PaidBooking } from '../../booking/checkout/paid-booking.mapper.ts';
 import { holderOf, RoomHoldRepository } from '../../booking/selection/room-hold.repository.ts';
 import { SettingsService } from '../../hotel/settings/settings.service.ts';
+import type { Confirmation } from '../../hotel/texts/guest-texts.mapper.ts';
 import { confirmationOf } from '../confirmations/confirmation-words.mapper.ts';
 import type { PaymentEntity } from '../records/payment.entity.ts';
 import { PaymentsRepository } from '../records/payments.repository.ts';
+import { noteTerms } from './terms-notes.job.ts';
 import { Fulfilment, type FulfilmentResult } from './fulfilment.port.ts';
 
 /** A paid session becomes a reservation, once, and its guest is invited to pre-check-in. */
@@ -33,11 +35,12 @@ export class BookingFulfilment extends Fulfilment {
     return { reservationId, agreed: { cents: payment.amountCents, endDate } };
   }
 
-  async describe(payment: PaymentEntity, reservationId: string): Promise<string> {
+  async describe(payment: PaymentEntity, reservationId: string): Promise<Confirmation> {
     return confirmationOf({ ...payment, reservationId });
   }
 
   async followUp({ id }: PaymentEntity): Promise<void> {
+    await this.jobs.enqueue(noteTerms, { paymentId: id });
     await this.jobs.enqueue(inviteGuest, { paymentId: id });
   }
 

@@ -6,6 +6,7 @@ import { PropertySystem } from '../../../providers/property-system.port.ts';
 import { PrecheckinsService } from '../../arrival/precheckin/precheckins.service.ts';
 import { RoomHoldRepository } from '../../booking/selection/room-hold.repository.ts';
 import { ExtensionRequestsRepository } from '../extensions/extension-requests.repository.ts';
+import type { Confirmation } from '../../hotel/texts/guest-texts.mapper.ts';
 import { confirmationOf } from '../confirmations/confirmation-words.mapper.ts';
 import type { PaymentEntity } from '../records/payment.entity.ts';
 import { Fulfilment, type FulfilmentResult } from './fulfilment.port.ts';
@@ -55,7 +56,7 @@ export class ExtensionFulfilment extends Fulfilment {
     return result(cents);
   }
 
-  async describe(payment: PaymentEntity, reservationId: string): Promise<string> {
+  async describe(payment: PaymentEntity, reservationId: string): Promise<Confirmation> {
     const { newCheckoutDate } = await this.requests.getByPayment(payment.id);
     return confirmationOf({ ...payment, reservationId }, newCheckoutDate);
   }

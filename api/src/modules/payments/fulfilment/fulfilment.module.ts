@@ -10,6 +10,7 @@ import { BalanceFulfilment } from './balance-fulfilment.service.ts';
 import { BookingFulfilment } from './booking-fulfilment.service.ts';
 import { ConfirmationTexts } from './confirmation-texts.service.ts';
 import { ExtensionFulfilment } from './extension-fulfilment.service.ts';
+import { TermsNotesJob } from './terms-notes.job.ts';
 import { FulfilmentService } from './fulfilment.service.ts';
 
 @Module({
@@ -22,7 +23,14 @@ import { FulfilmentService } from './fulfilment.service.ts';
     SettingsModule,
     TextsModule,
   ],
-  providers: [BalanceFulfilment, BookingFulfilment, ConfirmationTexts, ExtensionFulfilment, FulfilmentService],
+  providers: [
+    BalanceFulfilment,
+    BookingFulfilment,
+    ConfirmationTexts,
+    ExtensionFulfilment,
+    FulfilmentService,
+    TermsNotesJob,
+  ],
   exports: [FulfilmentService],
 })
 export class FulfilmentModule {}

@@ -92,6 +92,10 @@ export class PaymentEntity {
   @Column('text', { nullable: true })
   closedNote: string | null;
 
+  /** Of the terms that the guest was asked to pay under, for a booking. What they come to for the stay is in `metadata`. */
+  @Column('text', { nullable: true })
+  termsVersion: string | null;
+
   @Column('jsonb', { default: {} })
   metadata: Record<string, unknown>;
 }

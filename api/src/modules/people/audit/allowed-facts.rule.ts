@@ -90,7 +90,7 @@ const ofAreas: Record<string, AllowedFacts> = {
   // what somebody looks for is often a guest
   saved_view: { plain: ['id', 'list'], sealed: ['name', 'search'] },
   setting: {
-    plain: plainSettings,
+    plain: [...plainSettings, 'imageHash'],
     sealed: Object.keys(defaultSettings).filter((name) => !plainSettings.includes(name)),
   },
   text: { plain: ['callId'] },

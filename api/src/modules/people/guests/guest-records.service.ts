@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { hotelDate } from '@booking/hotel/hotel-time';
+import { usualLanguage } from '@booking/languages/language';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import type { PaymentFact } from '../../calls/trip/trip-facts.schema.ts';
@@ -117,10 +118,13 @@ export class GuestRecords {
     if (done.length === 0) return new Map();
     const hotel = await this.hotel.read();
     return new Map(
-      done.flatMap(({ id, purpose, reservationId, metadata, amountCents, extension }) => {
+      done.flatMap((payment) => {
+        const { id, purpose, reservationId, metadata, extension } = payment;
         if (reservationId === null) return [];
-        const words = confirmationOf({ purpose, reservationId, metadata }, extension?.newCheckoutDate);
-        return [[id, confirmationText(hotel, words, { amountCents })] as const];
+        const confirmed = confirmationOf({ purpose, reservationId, metadata }, extension?.newCheckoutDate);
+        // staff read it before they tell the guest
+        const frame = { language: usualLanguage, hotel };
+        return [[id, confirmationText(frame, confirmed, payment, this.env.settings.HOTEL_TIME_ZONE)] as const];
       }),
     );
   }

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { GuestLanguage } from '@booking/contracts/guest-language';
 import type { Mode } from '@booking/contracts/mode';
 import { parseCode } from '@booking/spoken-language/said-codes';
 import { OneTimeCodes, type CodeUse } from '../../../platform/codes/one-time-codes.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { ConsentsService } from '../../hotel/consents/consents.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
+import { phoneCodeText } from '../../hotel/texts/guest-texts.mapper.ts';
 import { TextsService } from '../../hotel/texts/texts.service.ts';
 import { PhoneProofEntity } from './phone-proof.entity.ts';
 import { PhoneProofRepository } from './phone-proof.repository.ts';
@@ -16,7 +18,13 @@ const phoneProof: CodeUse = {
 };
 
 /** The number that was typed in a conversation on the web. */
-export type TypedNumber = { mode: Mode; conversationId: string; phone: string };
+export type TypedNumber = {
+  mode: Mode;
+  conversationId: string;
+  phone: string;
+  /** What the visitor reads; null where that is not known. */
+  language: GuestLanguage | null;
+};
 
 /** What to say while the code is on its way: no failure, so the assistant does not excuse itself. */
 export class CodeTexted extends Refusal {
@@ -61,11 +69,15 @@ export class PhoneProofs {
     if (!(await this.verify(conversationId, parseCode(code)))) throw wrongCode();
   }
 
-  private async textCode({ mode, conversationId, phone }: TypedNumber): Promise<void> {
+  /** Whether the number was proven in this conversation. Having agreed to be texted before proves nothing of who types here. */
+  isProven(conversationId: string): Promise<boolean> {
+    return this.proofs.isPassed(conversationId);
+  }
+
+  private async textCode({ mode, conversationId, phone, language }: TypedNumber): Promise<void> {
     const { code, columns } = await this.codes.create(phoneProof, conversationId, `${mode} ${phone}`);
     await this.proofs.save(conversationId, columns);
-    const { name } = await this.hotel.read();
-    const body = `${name}: your code is ${code}. Type it in the chat that you began on our website. If you did not, ignore this.`;
+    const body = phoneCodeText({ language, hotel: await this.hotel.read() }, code);
     await this.texts.send(mode, { to: phone, body, purpose: 'phone proof', callId: null, isCode: true });
   }
 

@@ -34,7 +34,11 @@ export class PersonalDataRepository {
 
   async listPrecheckins(ids: readonly string[]): Promise<object[]> {
     const rows = await this.database.query<{ row: object }[]>(
-      `SELECT to_jsonb(t) - 'token_hash' AS row FROM precheckin t WHERE t.id = ANY ($1)`,
+      `SELECT to_jsonb(t) - 'token_hash' || jsonb_build_object('corrections', (
+         SELECT coalesce(jsonb_agg(to_jsonb(c) - 'precheckin_id' ORDER BY c.requested_at), '[]')
+         FROM precheckin_correction c WHERE c.precheckin_id = t.id
+       )) AS row
+       FROM precheckin t WHERE t.id = ANY ($1)`,
       [ids],
     );
     return rows.map(({ row }) => row);

@@ -65,6 +65,17 @@ const seenTo = `
   UPDATE privacy_request SET report = regexp_replace(report::text, '${reservationsToOpen}', '')::jsonb
   WHERE id IN (SELECT id FROM privacy_request WHERE finished_at < $1 AND report::text ~ '${reservationsToOpen}' ${some})`;
 
+/** What guests asked to have changed, so many days after they left; the images of their stay go at the same time. */
+const corrections = `
+  WITH old AS (
+    SELECT id FROM precheckin WHERE expires_at < $1 AND EXISTS (
+      SELECT FROM precheckin_correction WHERE precheckin_id = precheckin.id
+    ) ORDER BY expires_at ${some}
+  ), gone AS (
+    DELETE FROM precheckin_correction WHERE precheckin_id IN (SELECT id FROM old)
+  )
+  UPDATE precheckin SET open_corrections = 0 WHERE id IN (SELECT id FROM old)`;
+
 const ofClaims = (condition: string): string => `
   (call_id, tool_call_id) IN (SELECT call_id, tool_call_id FROM tool_claim WHERE ${condition} ${some})`;
 const oldAnswers = `
@@ -88,6 +99,7 @@ export const retainedRows: readonly RetainedRows[] = [
     days: 'intakeRetentionDays',
     statements: [inboundEvents, deleteFrom('guest_intake', 'created_at'), neverPaid],
   },
+  { name: 'corrections', days: 'idImageRetentionDays', statements: [corrections] },
   {
     name: 'sign-ins',
     days: 30,

@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { GuestLanguage } from '@booking/contracts/guest-language';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
@@ -7,6 +8,7 @@ import { Jobs } from '../../../platform/jobs/jobs.service.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { Sealed } from '../../../platform/secrets/sealed.service.ts';
 import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
+import { staffCodeText } from '../../hotel/texts/guest-texts.mapper.ts';
 import { TextsService } from '../../hotel/texts/texts.service.ts';
 import { fullName } from '../employees/employee.entity.ts';
 import { Employees } from '../employees/employees.service.ts';
@@ -16,9 +18,9 @@ import { notSentPrefix, VerificationLogs } from './verification-logs.service.ts'
 export const codeSealPurpose = 'verification code';
 
 /** The code is sealed: the queue keeps its jobs for a day. */
-export const textCode: JobKind<{ challengeId: string; code: string }> = {
+export const textCode: JobKind<{ challengeId: string; code: string; language?: GuestLanguage | null }> = {
   name: 'text-verification-code',
-  data: z.object({ challengeId: z.uuid(), code: z.string() }),
+  data: z.object({ challengeId: z.uuid(), code: z.string(), language: z.enum(['en', 'es']).nullish() }),
   retries: 8,
   longestWaitSeconds: 60,
   seconds: 60,
@@ -43,10 +45,12 @@ export class TextCodeJob implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.handle(textCode, ({ challengeId, code }) => this.text(challengeId, code));
+    await this.jobs.handle(textCode, ({ challengeId, code, language }) =>
+      this.text(challengeId, code, language ?? null),
+    );
   }
 
-  private async text(id: string, sealed: string): Promise<void> {
+  private async text(id: string, sealed: string, language: GuestLanguage | null): Promise<void> {
     const challenge = await this.challenges.find(id);
     if (!challenge || challenge.expiresAt <= this.clock.now()) return;
     const { mode, phone, callId, ipAddress } = challenge;
@@ -55,8 +59,9 @@ export class TextCodeJob implements OnApplicationBootstrap {
     const refuse = (why: string): Promise<void> =>
       this.logs.write({ mode, employeeName, phoneNumber: phone, callId, ipAddress }, notSentPrefix + why);
     if (!employee?.isActive) return refuse(`the number is ${employee ? 'inactive' : 'unknown'}`);
-    const { name } = await this.hotel.read();
-    const body = `${name}: your staff code is ${this.sealed.open(codeSealPurpose, sealed)}. It is good for 10 minutes.`;
+    const code = this.sealed.open(codeSealPurpose, sealed);
+    if (code === undefined) return refuse('its code was sealed by a key that is gone');
+    const body = staffCodeText({ language, hotel: await this.hotel.read() }, code);
     try {
       const agreed = { how: 'employee', source: employee.id } as const;
       await this.texts.send(mode, { to: phone, body, purpose: 'staff code', callId, key: `staff code ${id}`, agreed });

@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { verificationEndpoints as endpoints, type VerificationLog } from '@booking/contracts/staff-verification';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { linkNext, readCursor } from '../../../platform/http/lists/page-link.mapper.ts';
+import { pageLanguage } from '../../../platform/http/headers/page-language.rule.ts';
 import { KnownDevices } from '../../../platform/http/limits/known-devices.service.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { newToken } from '../../../platform/secrets/token.rule.ts';
@@ -30,7 +31,8 @@ export class VerificationController {
   ): Promise<Done> {
     const token = newToken();
     const holder = { token, ip: request.ip };
-    await this.verifications.send(holder, body.phone, (number) => this.devices.idFor(request, number));
+    const deviceFor = (number: string): string | undefined => this.devices.idFor(request, number);
+    await this.verifications.send(holder, body.phone, deviceFor, pageLanguage(request));
     this.cookie.set(reply, token);
     return { success: true, message: 'Verification code sent to your phone' };
   }

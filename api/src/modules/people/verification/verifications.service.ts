@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { GuestLanguage } from '@booking/contracts/guest-language';
 import { extensionSentence, readPhoneNumber } from '@booking/hotel/phone-number';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { mostTries, OneTimeCodes, type CodeUse } from '../../../platform/codes/one-time-codes.service.ts';
@@ -60,9 +61,15 @@ export class Verifications {
   /**
    * Opens a challenge in place of the holder's last.
    * @param deviceFor the browser, if the person of a number was verified in it before: strangers do not use up its codes
+   * @param language of the text; null where that is not known
    * @throws Refusal 400 for what is no number, 429 for too many
    */
-  async send(holder: ChallengeHolder, typed: string, deviceFor?: (phone: string) => string | undefined): Promise<void> {
+  async send(
+    holder: ChallengeHolder,
+    typed: string,
+    deviceFor?: (phone: string) => string | undefined,
+    language: GuestLanguage | null = null,
+  ): Promise<void> {
     const { number: phone, extension } = readPhoneNumber(typed) ?? {};
     if (!phone) throw new Refusal(400, 'no_phone_number', 'This is no phone number. It has ten digits.');
     if (extension) throw new Refusal(400, 'no_phone_number', extensionSentence);
@@ -77,7 +84,7 @@ export class Verifications {
       await this.challenges.save(challenge, transaction);
       await this.jobs.enqueue(
         textCode,
-        { challengeId: id, code: this.sealed.seal(codeSealPurpose, code) },
+        { challengeId: id, code: this.sealed.seal(codeSealPurpose, code), language },
         transaction,
       );
     });

@@ -11,6 +11,11 @@ export type ToRenderer =
 const largestPage = 2_000_000;
 const fault = { name: z.string().max(100), detail: z.string().max(2000).optional() };
 const page = z.int();
+/** It is written into the page's own element. */
+const language = z.object({
+  tag: z.string().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/),
+  direction: z.enum(['ltr', 'rtl']),
+});
 
 /** What it says. It runs code that was shipped, so nothing of it is taken as it comes. */
 export const FromRenderer = z.discriminatedUnion('kind', [
@@ -28,6 +33,8 @@ export const FromRenderer = z.discriminatedUnion('kind', [
         .unknown()
         .optional()
         .transform((given) => Hotel.safeParse(given).data),
+      language: language.optional(),
+      title: z.string().max(200).optional(),
     }),
   }),
 ]);

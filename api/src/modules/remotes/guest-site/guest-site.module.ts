@@ -6,6 +6,7 @@ import { ReleasesModule } from '../releases/releases.module.ts';
 import { BuildCookie } from './build-cookie.adapter.ts';
 import { GuestReports } from './guest-reports.service.ts';
 import { GuestSiteController } from './guest-site.controller.ts';
+import { LanguageCookie } from './language-cookie.adapter.ts';
 import { GuestSite } from './guest-site.service.ts';
 import { PageRendering } from './page-rendering.service.ts';
 import { ReporterLimits } from './reporter-limits.service.ts';
@@ -15,7 +16,7 @@ import { SiteBuilds } from './site-builds.service.ts';
 @Module({
   imports: [FilesModule, GuestSiteRenderingModule, HealthModule, ReleasesModule],
   controllers: [GuestSiteController],
-  providers: [SiteBuilds, PageRendering, GuestReports, ReporterLimits, BuildCookie, GuestSite],
+  providers: [SiteBuilds, PageRendering, GuestReports, ReporterLimits, BuildCookie, LanguageCookie, GuestSite],
   exports: [GuestSite, SiteBuilds],
 })
 export class GuestSiteModule {}

@@ -1,4 +1,6 @@
+import { bookingReturnEndpoints } from '@booking/contracts/booking-return';
 import type { Endpoint } from '@booking/contracts/endpoint';
+import { freeRoomEndpoints } from '@booking/contracts/free-rooms';
 import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { guestSiteEndpoints } from '@booking/contracts/guest-site-reports';
 import { pictureEndpoints } from '@booking/contracts/pictures';
@@ -18,9 +20,14 @@ type Asked = Pick<FastifyRequest, 'headers'>;
 const beginningOf = (path: string): string => path.split('/{')[0]!;
 
 const ofGuests = new Set(
-  [guestPageEndpoints, guestSiteEndpoints, precheckinEndpoints, webConversationEndpoints].flatMap((table) =>
-    Object.values<Endpoint>(table).map(({ path }) => beginningOf(path)),
-  ),
+  [
+    bookingReturnEndpoints,
+    freeRoomEndpoints,
+    guestPageEndpoints,
+    guestSiteEndpoints,
+    precheckinEndpoints,
+    webConversationEndpoints,
+  ].flatMap((table) => Object.values<Endpoint>(table).map(({ path }) => beginningOf(path))),
 );
 const isOneOf = (path: string, beginnings: Iterable<string>): boolean =>
   [...beginnings].some((each) => path === each || path.startsWith(`${each}/`));

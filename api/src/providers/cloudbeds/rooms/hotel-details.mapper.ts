@@ -35,6 +35,8 @@ export const HotelDetails = z.object({
     }),
     propertyPolicy: part({
       propertyTermsAndConditions: prose,
+      propertyCheckInTime: words,
+      propertyCheckOutTime: words,
     }),
   }),
 });
@@ -57,6 +59,9 @@ function withoutTags(html: string): string {
 export const plainText = (html: string): string =>
   withoutTags(html).replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim();
 
+/** HH:MM of HH:MM:SS. */
+const hourOf = (time: string): string => /^(?:[01]\d|2[0-3]):[0-5]\d(?=:|$)/.exec(time)?.[0] ?? '';
+
 export function profileOf({ data }: z.output<typeof HotelDetails>): PropertyProfile {
   const place = data.propertyAddress;
   const streets = [place.propertyAddress1, place.propertyAddress2, place.propertyCity];
@@ -68,6 +73,8 @@ export function profileOf({ data }: z.output<typeof HotelDetails>): PropertyProf
     email: data.propertyEmail,
     address: [...streets, region].filter(Boolean).join(', '),
     terms: plainText(data.propertyPolicy.propertyTermsAndConditions),
+    checkInHour: hourOf(data.propertyPolicy.propertyCheckInTime),
+    checkOutHour: hourOf(data.propertyPolicy.propertyCheckOutTime),
     amenities: data.propertyAmenities.filter(Boolean).map((amenity) => truncate(amenity, longest.line)),
     image: data.propertyImage,
   };

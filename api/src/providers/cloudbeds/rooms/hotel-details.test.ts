@@ -17,6 +17,8 @@ const full = {
   },
   propertyPolicy: {
     propertyTermsAndConditions: '<ul><li>No&nbsp;smoking</li></ul>',
+    propertyCheckInTime: '15:00:00',
+    propertyCheckOutTime: '10:30:00',
   },
 };
 const read = (data: object) => profileOf(HotelDetails.parse({ success: true, data }));
@@ -30,6 +32,8 @@ describe('what Cloudbeds says of the hotel', () => {
       email: 'desk@lake.example',
       address: '1 Lake Road, Austin, TX 78701',
       terms: 'No smoking',
+      checkInHour: '15:00',
+      checkOutHour: '10:30',
       amenities: ['Parking', 'Pool'],
       image: 'https://p.example/i.jpg',
     });
@@ -57,6 +61,15 @@ describe('what Cloudbeds says of the hotel', () => {
     expect(read({ ...full, propertyAddress: [], propertyPolicy: [] })).toMatchObject({ address: '', terms: '' });
   });
 });
+
+test.each(['3 PM', '25:00:00', '15', '15:00:00 PM?', '', null])(
+  'of a check-in time of %j the hour is unknown or its own',
+  (given) => {
+    const { propertyPolicy } = full;
+    const { checkInHour } = read({ ...full, propertyPolicy: { ...propertyPolicy, propertyCheckInTime: given } });
+    expect(checkInHour).toBe(given?.startsWith('15:00') ? '15:00' : '');
+  },
+);
 
 test('text that looks like a tag and is none loses no words', () => {
   expect(plainText('Up to 5 guests &amp; 2 pets')).toBe('Up to 5 guests & 2 pets');

@@ -32,6 +32,7 @@ export const RatePlans = z.object({
       totalRate: moneyIfAny,
       roomsAvailable: whole,
       roomRateDetailed: rows(Night),
+      addOns: rows(z.object({ addOnName: words, itemName: words })),
     }),
   ),
 });
@@ -49,6 +50,15 @@ export const ratePlansOf = ({ data }: z.output<typeof RatePlans>): RatePlan[] =>
     roomsAvailable: row.roomsAvailable,
     nights: row.roomRateDetailed.map(nightOf),
   }));
+
+/** What comes with each rate that includes more than the room, each name once. By the ids of the rates. */
+export const inclusionsOf = ({ data }: z.output<typeof RatePlans>): Record<string, string[]> => {
+  const named = data.map(({ rateID, addOns }): [rateId: string, names: string[]] => {
+    const names = addOns.map(({ addOnName, itemName }) => addOnName || itemName).filter(Boolean);
+    return [rateID, [...new Set(names)]];
+  });
+  return Object.fromEntries(named.filter(([, names]) => names.length > 0));
+};
 
 const nightOf = (night: z.output<typeof Night>): RateNight => ({
   date: night.date,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { RatePlans, ratePlansOf } from './rate-plans.mapper.ts';
+import { inclusionsOf, RatePlans, ratePlansOf } from './rate-plans.mapper.ts';
 import { RoomTypes, roomTypesOf } from './room-types.mapper.ts';
 
 const night = {
@@ -47,3 +47,22 @@ test('a room type is read with numbers as text, too', () => {
   const data = [{ roomTypeID: 331133, roomTypeName: 'Deluxe Queen', maxGuests: '4', roomTypeFeatures: [] }];
   expect(roomTypesOf(RoomTypes.parse({ data }))).toEqual([{ id: '331133', name: 'Deluxe Queen', maxGuests: 4 }]);
 });
+
+const inclusionsIn = (...changes: object[]) =>
+  inclusionsOf(RatePlans.parse({ data: changes.map((each) => ({ ...base, ...each })) }));
+
+test('what comes with a rate is named by its add-ons or else by their items, each once', () => {
+  const addOns = [
+    { addOnID: '1', addOnName: 'Breakfast', itemID: '7', itemName: 'Breakfast buffet' },
+    { addOnID: '2', addOnName: '', itemID: '8', itemName: 'Parking' },
+    { addOnID: '3', addOnName: 'Breakfast' },
+  ];
+  expect(inclusionsIn({ addOns }, { rateID: '2' })).toEqual({ '1375281': ['Breakfast', 'Parking'] });
+});
+
+test.each([[[]], [null], [undefined], [{}], [[{ addOnID: '1' }]], ['none']])(
+  'of %j nothing comes with a rate',
+  (addOns) => {
+    expect(inclusionsIn({ addOns })).toEqual({});
+  },
+);

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import type { GuestLanguage } from '@booking/contracts/guest-language';
 import { placeholderNumber } from '@booking/hotel/phone-number';
 import { toStorable } from '../../../platform/database/storable.mapper.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import type { ToolContext } from '../../tool-runner.port.ts';
 import { WebGuests } from '../../web-guests.port.ts';
 import { object, text, type Json } from '../lenient-json.mapper.ts';
+import { spokenLanguageIn } from '../calls/spoken-language.mapper.ts';
 import { ReportedCalls } from '../calls/reported-calls.service.ts';
 
 /** For whom tools are used; `claimedBy` is the call or chat that their ids belong to. */
@@ -32,7 +34,7 @@ export class ToolCallers {
     if (given !== undefined) return this.inChat(object(given));
     const id = text(object(call)['id']);
     // as with a plain body: it has no rights
-    return id === undefined ? { context: nobody, claimedBy: null } : this.inCall(id);
+    return id === undefined ? { context: nobody, claimedBy: null } : this.inCall(id, spokenLanguageIn(message));
   }
 
   /** A rehearsal has no caller and so no caller's rights, and changes nothing. */
@@ -50,17 +52,18 @@ export class ToolCallers {
   private async inChat(chat: Json): Promise<ToolCaller> {
     const sessionId = text(chat['sessionId']);
     const web = sessionId === undefined ? null : await this.guests.findByChat(sessionId);
-    const context = { callId: web?.conversationId ?? null, callerNumber: null, web };
+    const context = { callId: web?.conversationId ?? null, callerNumber: null, language: web?.language ?? null, web };
     return { context, claimedBy: sessionId ?? text(chat['id']) ?? null };
   }
 
-  private async inCall(id: string): Promise<ToolCaller> {
+  private async inCall(id: string, language: GuestLanguage | null): Promise<ToolCaller> {
     const web = await this.guests.findByCall(id);
-    if (web) return { context: { callId: id, callerNumber: null, web }, claimedBy: id };
+    if (web)
+      return { context: { callId: id, callerNumber: null, language: web.language ?? language, web }, claimedBy: id };
     try {
       const call = await this.calls.find(id);
       if (!call) return { refusal: unknownCall };
-      return { context: { callId: id, callerNumber: call.callerNumber, web: null }, claimedBy: id };
+      return { context: { callId: id, callerNumber: call.callerNumber, language, web: null }, claimedBy: id };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       this.logger.warn({ err: error, callId: id });
