@@ -1,7 +1,10 @@
-import type { BookingDetailsSession } from '@booking/contracts/guest-pages';
+import type { BookingDetailsSession, CheckoutOutcome } from '@booking/contracts/guest-pages';
+import { noTermsText, unknownTerms } from '@booking/contracts/terms';
 import { expect, test, type Page } from '../../shell/e2e/console.ts';
 import { expectAccessible } from '../../shell/e2e/axe.ts';
-import { queen } from '../src/room-selection/rooms.fixture.ts';
+import { bookingReturn } from '../src/booking-cancelled/booking-return.fixture.ts';
+import { booking } from '../src/booking-success/booked.fixture.ts';
+import { accessible, queen, suiteRates } from '../src/room-selection/rooms.fixture.ts';
 import { serveSession, token } from './room-session.ts';
 
 const phones = [
@@ -18,8 +21,13 @@ const details: BookingDetailsSession = {
   roomTypeName: 'Deluxe Queen',
   totalAmount: 44_275,
   hotelImage: null,
+  terms: unknownTerms,
+  termsText: noTermsText,
   payment: 'due',
   paymentUrl: null,
+  amountDue: null,
+  held: null,
+  confirmation: null,
   hotel: { name: 'Harbor Inn', phone: '+15125550100' },
 };
 
@@ -32,7 +40,7 @@ async function open(page: Page, path: string, title: string): Promise<void> {
 test('every step from choosing a room to paying is accessible', async ({ page, mayComplain }) => {
   test.setTimeout(180_000);
   mayComplain(/ERR_CONNECTION_REFUSED/);
-  const change = await serveSession(page);
+  const change = await serveSession(page, { rooms: [queen, accessible, ...Object.values(suiteRates)] });
   await open(page, `/room-select/${token}`, 'Choose Your Room');
   await expectAccessible(page, 'the rooms', phones);
   change({ rooms: [] });
@@ -40,19 +48,21 @@ test('every step from choosing a room to paying is accessible', async ({ page, m
   await expectAccessible(page, 'no rooms', phones);
   change({ status: 'selected', selectedRoom: queen });
   await open(page, `/room-select/${token}`, 'Complete Your Booking');
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByText('First name is required')).toBeVisible();
   await expectAccessible(page, 'a contact form with problems', phones);
 
   await page.route('**/contact', (route) => route.abort('connectionrefused'));
   for (const label of ['First name', 'Last name']) await page.getByLabel(label).fill('Ada');
   await page.getByLabel('Email').fill('ada@guest.example');
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('region', { name: 'Messages' }).getByRole('alert').hover();
   await expectAccessible(page, 'a lost connection', phones);
 
-  change({ status: 'contact_submitted', paymentUrl: 'https://checkout.example/pay/cs_test_1' });
-  await open(page, `/room-select/${token}`, 'All Set!');
+  const held = { until: new Date(Date.now() + 1_800_000).toISOString(), seconds: 1800 };
+  const paymentUrl = 'https://checkout.example/pay/cs_test_1';
+  change({ status: 'contact_submitted', paymentUrl, amountDue: 44_275, held });
+  await open(page, `/room-select/${token}`, 'Pay to confirm your room');
   await expectAccessible(page, 'what is left to pay', phones);
   change({ status: 'superseded', rooms: [] });
   await open(page, `/room-select/${token}`, 'This Link Was Replaced');
@@ -62,7 +72,18 @@ test('every step from choosing a room to paying is accessible', async ({ page, m
   await page.route('**/api/booking-details/*/opened', (route) => route.fulfill({ json: { success: true } }));
   await open(page, `/booking-details/${token}`, 'Complete Your Booking');
   await expectAccessible(page, 'the booking', phones);
-  await page.route('**/api/booking-outcome?*', (route) => route.fulfill({ json: { status: 'confirming' } }));
+  let outcome: CheckoutOutcome = { status: 'confirming' };
+  await page.route('**/api/booking-outcome?*', (route) => route.fulfill({ json: outcome }));
   await open(page, '/booking-success?checkout=cs_test_1', 'Confirming Your Booking');
   await expectAccessible(page, 'a payment on its way', phones);
+  const calendar = '/api/booking-calendar?checkout=cs_test_1';
+  outcome = { status: 'confirmed', purpose: 'booking', booking, stay: { ...booking, calendar } };
+  await open(page, '/booking-success?checkout=cs_test_1', 'Booking Confirmed');
+  await expectAccessible(page, 'a confirmation', phones);
+
+  const returned = { ...bookingReturn, paymentUrl, held };
+  await page.route('**/api/booking-return/*', (route) => route.fulfill({ json: { session: returned } }));
+  await open(page, '/booking-cancelled?purpose=booking&return=key-of-a-payment', 'Booking Cancelled');
+  await expect(page.getByRole('button', { name: 'Choose another room' })).toBeVisible();
+  await expectAccessible(page, 'a payment that was cancelled', phones);
 });

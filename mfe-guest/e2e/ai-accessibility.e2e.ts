@@ -1,6 +1,7 @@
 import { expect, test } from '../../shell/e2e/console.ts';
 import { expectAccessible } from '../../shell/e2e/axe.ts';
 import { button, card, dialog, field, log, message, names, openChat, startBooking } from './ai-page.ts';
+import { found } from '../src/free-rooms/free-rooms.fixture.ts';
 import { onLine, useMicrophone, useVoiceStandIn, voiceOf } from './voice-stand-in.ts';
 
 const sizes = [
@@ -32,6 +33,17 @@ test('the cards, the forms before a chat, and a chat typed and spoken are access
   await expectAccessible(page, 'the code', sizes);
 
   await startBooking(page);
+  const answer = [{ delta: 'We have two rooms.' }, { done: true, rooms: found }];
+  const body = answer.map((part) => `data: ${JSON.stringify(part)}\n\n`).join('');
+  await page.route('**/garden-small.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" />' }),
+  );
+  await page.route('**/messages', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+  await message(page).fill('What is free?');
+  await message(page).press('Enter');
+  await expect(log(page).getByRole('button', { name: 'Choose Harbor Suite' })).toBeVisible();
+  await expectAccessible(page, 'rooms to choose from', sizes);
+  await page.unroute('**/messages');
   await page.route('**/messages', (route) => route.abort('connectionrefused'));
   await message(page).fill('W'.repeat(200));
   await message(page).press('Enter');

@@ -49,18 +49,29 @@ const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_00
 
 test.beforeEach(({ sql }) => sql('DELETE FROM rate_limit'));
 
-test('a chat with the booking agent ends in a texted link that leads to the rooms', async ({ page }) => {
+test('a room is chosen in the chat: the phone is proven first, and then the page of the room opens on the spot', async ({
+  page,
+  mayComplain,
+}) => {
+  mayComplain(/status of 409/);
   const phone = '+15125550148';
   const others = (await textsOn(phone)).length;
   await startBooking(page, phone);
-  await sendMessage(page, `I would like to book a room from ${inDays(62)} to ${inDays(64)} for 2 adults`);
-  await expect(log(page).getByText(/\$\d/).last()).toBeVisible();
-  await sendMessage(page, 'Yes please');
-  const code = await textedAfter(phone, others, /(?<=your code is )\d{6}/);
-  await sendMessage(page, code);
-  const link = await textedAfter(phone, others, /http\S+\/room-select\/[\w-]+/);
-  await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Room');
+  await sendMessage(page, `Which rooms are free from ${inDays(62)} to ${inDays(64)} for 2 adults?`);
+  const choose = log(page).getByRole('button', { name: /^Choose / });
+  const offered = await choose.count();
+  expect(offered).toBeGreaterThan(1);
+  const name = await log(page).getByRole('heading', { level: 3 }).first().innerText();
+  await choose.first().click();
+  await expect(log(page).getByText(`I want to book the ${name} from`)).toBeVisible();
+  await sendMessage(page, await textedAfter(phone, others, /(?<=your code is )\d{6}/));
+  await textedAfter(phone, others, /http\S+\/room-select\/[\w-]+/);
+
+  await expect(choose).toHaveCount(2 * offered);
+  await choose.nth(offered).click();
+  await expect(page).toHaveURL(/\/room-select\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Booking');
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 });
 
 test('a wrong code is refused, and the right one opens a chat that knows who arrives', async ({

@@ -1,4 +1,5 @@
 import type { PrecheckinSession } from '@booking/contracts/precheckin';
+import { words } from '@booking/languages/words';
 import { expect, type Locator, type Page } from '../../shell/e2e/console.ts';
 import { session } from '../src/precheckin/session.fixture.ts';
 
@@ -44,9 +45,9 @@ export async function expectToast(page: Page, ...words: string[]): Promise<void>
 }
 
 /** Draws a stroke from corner to corner of the pad. */
-export async function draw(page: Page): Promise<void> {
-  await expect(page.getByText('Sign here with your finger, a pen or the mouse.')).toBeVisible();
-  const pad = page.getByRole('img', { name: 'Place to draw your signature' });
+export async function draw(page: Page, { t } = words('en')): Promise<void> {
+  await expect(page.getByText(t('precheckin.signatures.padHint'))).toBeVisible();
+  const pad = page.getByRole('img', { name: t('precheckin.signatures.pad') });
   await pad.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await pad.boundingBox())!;
   await page.mouse.move(x + width * 0.2, y + height * 0.7);

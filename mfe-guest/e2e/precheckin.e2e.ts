@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { NewCorrection } from '@booking/contracts/corrections';
 import type { IdPhoto, Signature } from '@booking/contracts/precheckin';
 import sharp from 'sharp';
-import { expect, test, type Page } from '../../shell/e2e/console.ts';
+import { expect, test, type Locator, type Page } from '../../shell/e2e/console.ts';
 import { expectAccessible } from '../../shell/e2e/axe.ts';
 import { allGiven, bothSigned } from '../src/precheckin/session.fixture.ts';
-import { button, draw, expectToast, heading, openPrecheckin, takePosts } from './precheckin-session.ts';
+import { button, draw, expectToast, heading, openPrecheckin, stepOf, takePosts } from './precheckin-session.ts';
 import { inkOf } from './signature-image.ts';
 
 const phones = [
@@ -70,12 +71,13 @@ test('a photo is made small, however large it is from the camera, and its way is
   const preview = (name: string) => page.getByRole('img', { name: `Your photo: ${name}` });
   const large = await cameraPhoto(3200, 2400);
   expect(large.length).toBeGreaterThan(1024 * 1024);
-  await page.getByLabel('Photo of your ID').setInputFiles({ name: 'first.jpg', mimeType: 'image/jpeg', buffer: large });
+  await page.getByLabel('Choose a Photo').setInputFiles({ name: 'first.jpg', mimeType: 'image/jpeg', buffer: large });
   await expect(preview('first.jpg')).toHaveJSProperty('naturalWidth', 2400);
-  const [camera] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Retake the Photo').click()]);
+  const [camera] = await Promise.all([page.waitForEvent('filechooser'), page.getByText('Take a Photo').click()]);
   const huge = Buffer.concat([large, Buffer.alloc(5 * 1024 * 1024)]);
   await camera.setFiles({ name: 'passport.png', mimeType: 'image/png', buffer: huge });
   await expect(preview('passport.png')).toHaveJSProperty('naturalWidth', 2400);
+  await expect(page.getByText('Retake the Photo')).toBeVisible();
   await button(page, 'Upload ID').click();
   await expect(
     page.getByRole('progressbar', { name: /^(Sending your photo: \d+%|Your photo is being checked\.)$/ }),
@@ -110,9 +112,54 @@ test('a phone far from the hotel waits for its hour, on the days its clocks chan
   }
 });
 
+const early = { state: 'early', opensAt: '2027-03-05T22:00:00.000Z' } as const;
+
+/** Whether something is in view, over which nothing lies. */
+const isOnTop = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+test('a missing signature is said at the pad, with nothing over it, and goes with the first stroke', async ({
+  page,
+}) => {
+  await openPrecheckin(page);
+  await expect(page.getByText('Sign here with your finger, a pen or the mouse.')).toBeVisible();
+  await button(page, 'Save Signature').click();
+  const problem = page.getByRole('alert').filter({ hasText: 'Signature Required' });
+  await expect(problem).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Place to draw your signature' })).toBeFocused();
+  expect(await isOnTop(problem)).toBe(true);
+  await draw(page);
+  await expect(problem).toHaveCount(0);
+});
+
+test('a guest who is done before check-in opens is told so, in both languages', async ({ page }) => {
+  await openPrecheckin(page, { ...allGiven, willText: true, checkIn: early });
+  const done = stepOf(page, 'That’s all for now.');
+  await expect(done.getByText('Check-in opens Fri, Mar 5, 4:00 PM. We will text you.')).toBeVisible();
+  await expect(page.getByText(/^Next:/)).toHaveCount(0);
+  await expect(page.getByText('To do', { exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(stepOf(page, 'Por ahora, eso es todo.')).toBeVisible();
+});
+
+test('a guest asks for a change of the phone number, and sees that it was asked for', async ({ page }) => {
+  const change = await openPrecheckin(page);
+  const posts = await takePosts<NewCorrection>(page, 'corrections');
+  await button(page, 'Request a Change').click();
+  await page.getByRole('radio', { name: 'Phone' }).check();
+  await page.getByLabel('The right phone number').fill('(512) 555-0143');
+  change({ corrections: [{ fact: 'phone', wanted: '(512) 555-0143', requestedAt: '2027-03-01T15:00:00.000Z' }] });
+  await button(page, 'Send to the Front Desk').click();
+  await expect(stepOf(page, '1. Guest Information').getByText('Phone: (512) 555-0143')).toBeVisible();
+  expect(posts).toEqual([{ fact: 'phone', wanted: '(512) 555-0143' }]);
+});
+
 test('every step is accessible, fits on the smallest phone, and its text is scrolled by keyboard', async ({ page }) => {
   test.setTimeout(180_000);
-  await openPrecheckin(page, { totalDue: 12_350, checkIn: { state: 'early', opensAt: '2027-03-05T22:00:00.000Z' } });
+  await openPrecheckin(page, { totalDue: 12_350, checkIn: early });
   const text = page.getByRole('region', { name: 'Registration card of Harbor Inn' });
   await text.focus();
   await page.keyboard.press('End');
@@ -120,12 +167,17 @@ test('every step is accessible, fits on the smallest phone, and its text is scro
   await expectAccessible(page, 'the registration card', phones);
   await page.getByLabel('Type my name').check();
   await page.getByLabel('Your full name').fill('Ada Byron');
+  const fonts = () => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
+  await expect.poll(fonts).toContainEqual(expect.stringMatching(/Signed Name.* loaded/));
   await expectAccessible(page, 'a typed name', phones);
+  await button(page, 'Request a Change').click();
+  await expectAccessible(page, 'asking for a change', phones);
   await page.setViewportSize(phones[0]!);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   for (const [what, title, session] of [
     ['the photo', 'Pre-Check-In', bothSigned],
     ['checking in', 'Pre-Check-In', allGiven],
+    ['done for now', 'Pre-Check-In', { ...allGiven, willText: true, checkIn: early }],
     ['submitted', 'Submitted', { ...allGiven, isSubmitted: true }],
     ['checked in', "You're Checked In!", { ...allGiven, checkedIn: true }],
   ] as const) {

@@ -77,11 +77,17 @@ export async function typeContact(phone: Page, lastName: string): Promise<void> 
   await phone.getByLabel('Email').fill('ada@guest.example');
 }
 
+export const continueToPayment = (phone: Page): Promise<void> =>
+  phone.getByRole('button', { name: 'Continue to payment' }).click();
+
 export async function submitContact(phone: Page, lastName: string): Promise<void> {
   await typeContact(phone, lastName);
-  await phone.getByRole('button', { name: 'Submit' }).click();
-  await expect(heading(phone)).toHaveText('All Set!');
+  await continueToPayment(phone);
+  await expect(heading(phone)).toHaveText('Pay to confirm your room');
 }
+
+/** Where a guest pays, with the amount. */
+export const payLink = (phone: Page): Locator => phone.getByRole('link', { name: /^Pay \$[\d,.]+ now$/ });
 
 /** On Stripe's page. */
 export async function payBy(phone: Page, card: string): Promise<void> {

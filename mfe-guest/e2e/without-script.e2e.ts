@@ -14,10 +14,32 @@ test('without script a guest reads what rooms cost, whom to talk to and whom to 
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Room');
   expect(await rooms(page).count()).toBeGreaterThan(1);
-  for (const room of await rooms(page).all())
+  for (const room of await rooms(page).all()) {
     await expect(room.getByRole('definition').last()).toHaveText(/^\$[\d,]+\.\d\d$/);
+    const rates = room.getByRole('group', { name: 'Choose a rate' });
+    for (const name of ['Standard', 'Bed & Breakfast', 'Non-refundable'])
+      await expect(rates.getByText(new RegExp(`^${name}\\s*\\$[\\d,]+\\.\\d\\d$`))).toBeVisible();
+    await expect(rates.getByText(/ per night$/)).toHaveCount(3);
+    await expect(rates.getByText(/refund|cancel/i).first()).toBeVisible();
+    // nothing can be chosen here, and nothing looks as if it could be
+    await expect(rates.getByRole('radio')).toHaveCount(0);
+  }
   await expect(page.getByText(/allow JavaScript.*Or call/)).toBeVisible();
-  await expect(page.locator('a[href^="tel:+"]')).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: '(512) 555-0100' })).toHaveAttribute('href', 'tel:+15125550100');
+  await expect(footer.getByText('1 Pier Street, Austin, TX 78701')).toBeVisible();
+  await footer.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByText(/We delete a recording after \d+ days?\./)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveURL(link);
+  await expect(page.getByText(/permita JavaScript.*O llame a/)).toBeVisible();
+  const rates = rooms(page).first().getByRole('group', { name: 'Elija una tarifa' });
+  await expect(rates.getByText(/ por noche$/)).toHaveCount(3);
+  await expect(rates.getByText(/reembols|cancel/i).first()).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
   await page.goto('/ai');
   for (const name of Object.values(names)) await expect(card(page, name)).toBeVisible();

@@ -1,6 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import type { ComponentType } from 'react';
 import { expect, test } from '@jest/globals';
+import { bookingReturnEndpoints } from '@booking/contracts/booking-return';
 import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { precheckinEndpoints } from '@booking/contracts/precheckin';
 import { findLostAnswers, findMisreadAnswers, type Answering } from '@booking/remote-kit/testing';
@@ -11,11 +12,18 @@ listWhatIsDrawn();
 
 /** Without the hotel a page lacks its telephone; how a checkout goes on is asked again by itself; that a page was opened is only noted. */
 const { hotels, outcome, roomsOpened, detailsOpened } = guestPageEndpoints;
-const additions = [hotels, outcome, roomsOpened, detailsOpened, precheckinEndpoints.opened];
+const additions = [
+  bookingReturnEndpoints.view,
+  hotels,
+  outcome,
+  roomsOpened,
+  detailsOpened,
+  precheckinEndpoints.opened,
+];
 
 const pages: [name: string, at: string][] = [
   ['booking-success', '/booking-success?checkout=cs_test_1'],
-  ['booking-cancelled', '/booking-cancelled?checkout=cs_test_1'],
+  ['booking-cancelled', '/booking-cancelled?return=key-of-a-payment'],
   ['room-selection', '/room-select/token-of-a-guest'],
   ['booking-details', '/booking-details/token-of-a-guest'],
   ['precheckin', '/precheckin/token-of-a-guest'],

@@ -1,19 +1,30 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useLoadedHotel } from './hotel/use-hotel.ts';
+import { useWords } from './language/use-words.ts';
 import styles from './page.module.css';
 
 type Props = { title: string; subtitle?: ReactNode; children: ReactNode };
 
-/** A guest's page, its title in the tab too. A new title is a new step: it takes the focus, so that a screen reader tells of it. */
+/**
+ * A guest's page, its title in the tab too, with the hotel's name. A new title is a new step: it takes the focus, so that a screen
+ * reader tells of it; in another language it is the same step.
+ */
 export function Page({ title, subtitle, children }: Props) {
   const head = useRef<HTMLDivElement>(null);
-  const shown = useRef(title);
+  const { language } = useWords();
+  const hotel = useLoadedHotel()?.name;
+  const shown = useRef({ title, language });
   useEffect(() => {
-    document.title = title;
-    if (shown.current === title) return;
-    shown.current = title;
+    // as the server writes it
+    document.title = hotel ? `${title} · ${hotel}` : title;
+  }, [title, hotel]);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { title, language };
+    if (before.title === title || before.language !== language) return;
     head.current?.focus();
     scrollTo(0, 0);
-  }, [title]);
+  }, [title, language]);
   return (
     <>
       <div ref={head} tabIndex={-1} className={styles.head}>

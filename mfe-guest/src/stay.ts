@@ -1,36 +1,27 @@
 import { nightsBetween } from '@booking/hotel/nights';
+import { formatsIn, type Span } from '@booking/languages/formats';
+import { usualLanguage } from '@booking/languages/language';
+import type { Translate } from '@booking/languages/translate';
+import type { PageWords } from './language/use-words.ts';
 
-export type Stay = { startDate: string; endDate: string; adults: number; children: number };
+export type Stay = Span & { adults: number; children: number };
 
-type Dates = Pick<Stay, 'startDate' | 'endDate'>;
+/** "Fri, Nov 20 – Mon, Nov 23, 2026", in English: for pages that do not say it by `useWords` yet. */
+export const dateRange = (span: Span): string => formatsIn(usualLanguage).dates(span);
 
-const calendar = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-
-/** "Fri, Nov 20 – Mon, Nov 23, 2026". */
-export const dateRange = ({ startDate, endDate }: Dates): string =>
-  calendar.formatRange(new Date(startDate), new Date(endDate)).replace(/[\u2009\u202f\u00a0]/g, ' ');
-
-/** "Mon, Nov 23, 2026" from YYYY-MM-DD. */
-export const dayInWords = (date: string): string => calendar.format(new Date(date));
+/** "Mon, Nov 23, 2026" from YYYY-MM-DD, in English. */
+export const dayInWords = (date: string): string => formatsIn(usualLanguage).date(date);
 
 /** "1 night", "3 nights". */
-export const nightsInWords = ({ startDate, endDate }: Dates): string =>
-  counted(nightsBetween(startDate, endDate), 'night');
+export const nightsInWords = (t: Translate, { startDate, endDate }: Span): string =>
+  t('stay.nights', { count: nightsBetween(startDate, endDate) });
 
 /** Adults, and children where there are any. */
-export const guestsInWords = ({ adults, children }: Pick<Stay, 'adults' | 'children'>): string[] => [
-  counted(adults, 'adult'),
-  ...(children > 0 ? [counted(children, 'child', 'children')] : []),
+export const guestsInWords = (t: Translate, { adults, children }: Pick<Stay, 'adults' | 'children'>): string[] => [
+  t('stay.adults', { count: adults }),
+  ...(children > 0 ? [t('stay.children', { count: children })] : []),
 ];
 
 /** The stay in one line. */
-export const stayInWords = (stay: Stay): string =>
-  [dateRange(stay), nightsInWords(stay), ...guestsInWords(stay)].join(' · ');
+export const stayInWords = ({ t, dates }: Pick<PageWords, 't' | 'dates'>, stay: Stay): string =>
+  [dates(stay), nightsInWords(t, stay), ...guestsInWords(t, stay)].join(' · ');

@@ -11,8 +11,8 @@ import { Screen } from './ai.screen.tsx';
 const assistant = (given: Partial<WebAssistant>): WebAssistant => ({
   id: 'booking',
   name: 'Booking Agent',
-  title: 'Finds you a room',
-  description: 'Tells you what is free, and texts you a link to book.',
+  title: 'New reservations',
+  description: 'Find rooms and prices, ask about the hotel, and get a link to book.',
   icon: 'booking',
   phoneNumber: '+15125550100',
   requiresAuth: 'basic',
@@ -21,16 +21,24 @@ const assistant = (given: Partial<WebAssistant>): WebAssistant => ({
 });
 
 export const booking = assistant({});
-export const experience = assistant({ id: 'experience', name: 'Customer Experience Agent', icon: 'experience' });
+export const experience = assistant({
+  id: 'experience',
+  name: 'Customer Experience Agent',
+  title: 'Your reservation',
+  description: 'Get help with a reservation you have: dates, balance, payment link, a longer stay, or canceling.',
+  icon: 'experience',
+});
 export const manager = assistant({
   id: 'manager',
   name: 'Staff Operations Assistant',
+  title: 'Hotel operations',
+  description: 'Arrivals, departures, rooms and reservations, for verified members of staff.',
   icon: 'manager',
   phoneNumber: '',
   requiresAuth: 'employee',
 });
 
-export const notice = 'You are talking with an AI assistant. What is said may be recorded.';
+export const notice = 'This is an AI assistant. Chats may be recorded.';
 
 export const answersAssistants = (voiceScriptUrl: string | null = null, assistants = [booking, experience, manager]) =>
   answering(endpoints.assistants, { assistants, notice, voiceScriptUrl });

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { WebAssistant } from '@booking/contracts/web-conversations';
 import { useQuery } from '@booking/remote-kit/kit';
+import { useWords } from '../language/use-words.ts';
 import layout from '../layout.module.css';
 import { LinkFailed } from '../links/link-failed.tsx';
 import { Page } from '../page.tsx';
@@ -11,32 +12,64 @@ import styles from './ai.module.css';
 import { assistantsQuery } from './ai.queries.ts';
 import { AssistantCard } from './assistant-card.tsx';
 import { ChatDialog } from './chat/chat-dialog.tsx';
+import { findSharedNumber } from './find-shared-number.ts';
+import { SharedNumber } from './shared-number.tsx';
+
+const isForGuests = ({ requiresAuth }: WebAssistant): boolean => requiresAuth === 'basic';
+
+type Props = { assistants: readonly WebAssistant[]; onChat: (assistant: WebAssistant) => void };
+
+/** Those for guests side by side; the one for employees comes last, and small. */
+function Assistants({ assistants, onChat }: Props) {
+  const numberId = useId();
+  const forGuests = assistants.filter(isForGuests);
+  const shared = findSharedNumber(forGuests);
+  return (
+    <>
+      {shared && <SharedNumber id={numberId} phone={shared} />}
+      <div className={styles.cards}>
+        {forGuests.map((assistant) => (
+          <AssistantCard
+            key={assistant.id}
+            assistant={assistant}
+            sharedNumberId={shared && numberId}
+            onChat={() => onChat(assistant)}
+          />
+        ))}
+      </div>
+      {assistants
+        .filter((assistant) => !isForGuests(assistant))
+        .map((assistant) => (
+          <div key={assistant.id} className={styles.staff}>
+            <AssistantCard isSmall assistant={assistant} onChat={() => onChat(assistant)} />
+          </div>
+        ))}
+    </>
+  );
+}
 
 export function Screen() {
+  const { t } = useWords();
   const { data, error, refetch } = useQuery(assistantsQuery);
   const [chosen, choose] = useState<WebAssistant>();
   const retry = (
     <div className={layout.start}>
-      <Button onClick={() => void refetch()}>Try again</Button>
+      <Button onClick={() => void refetch()}>{t('site.tryAgain')}</Button>
     </div>
   );
   return (
-    <Page title="AI Assistants" subtitle="Choose whom you want to talk to: by chat, by voice or by phone.">
+    <Page title={t('ai.title')} subtitle={t('ai.subtitle')}>
       {data ? (
         <>
           {data.unread && <Notice>{data.unread}</Notice>}
-          <div className={styles.cards}>
-            {data.assistants.map((assistant) => (
-              <AssistantCard key={assistant.id} assistant={assistant} onChat={() => choose(assistant)} />
-            ))}
-          </div>
+          <Assistants assistants={data.assistants} onChat={choose} />
         </>
       ) : error ? (
         <LinkFailed retry={retry} wayOut={null}>
-          Our assistants cannot be shown right now.
+          {t('ai.failed')}
         </LinkFailed>
       ) : (
-        <LoadingState label="Loading our assistants..." />
+        <LoadingState label={t('ai.loading')} />
       )}
       {data && chosen && (
         <ChatDialog

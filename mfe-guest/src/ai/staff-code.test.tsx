@@ -65,7 +65,7 @@ test('refuses a wrong code and keeps it, and opens a chat with the right one', a
   expect(await isGreeted()).toBeTruthy();
   expect(callsOf(codeEndpoints.verifyCode)).toEqual([{ code: '123457' }, { code: '123456' }]);
   expect(callsOf(webConversationEndpoints.start)).toEqual([
-    { assistant: 'manager', firstName: '', phone: '5125550155', email: '' },
+    { assistant: 'manager', firstName: '', phone: '5125550155', email: '', language: 'en' },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useWords } from '../language/use-words.ts';
 import layout from '../layout.module.css';
-import { loadApi } from '../load-api.ts';
+import { loadAiApi } from './load-ai-api.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { PostForm } from '../forms/post-form.tsx';
@@ -8,12 +9,13 @@ import { useSchemaForm } from '../forms/use-schema-form.ts';
 import { useSendCode, useStartConversation, useVerifyCode, type Conversation } from './ai.queries.ts';
 import { useFirstField } from './use-first-field.ts';
 
-const loadSchema = async () => (await loadApi()).codeEndpoints.verifyCode.body;
+const loadSchema = async () => (await loadAiApi()).codeEndpoints.verifyCode.body;
 
 type Props = { phone: string; onStarted: (conversation: Conversation) => void; onOtherPhone: () => void };
 
 /** An employee shows that the phone is at hand. A code is good once, so what fails after it begins without it. */
 export function VerifyStep({ phone, onStarted, onOtherPhone }: Props) {
+  const { t } = useWords();
   const [isVerified, setVerified] = useState(false);
   const [sending, verifying, starting] = [useSendCode(), useVerifyCode(), useStartConversation()];
   const start = (): void => starting.mutate({ assistant: 'manager', phone }, { onSuccess: onStarted });
@@ -31,15 +33,25 @@ export function VerifyStep({ phone, onStarted, onOtherPhone }: Props) {
   const form = useFirstField();
   return (
     <div ref={form}>
-      <p className={layout.quiet}>If {phone} is the phone of an employee, a 6-digit code is on its way to it.</p>
-      <PostForm button="Verify" waiting="Verifying..." mutation={isVerified ? starting : checking} onSubmit={submit}>
-        <TextField label="Verification code" field={fieldOf('code')} inputMode="numeric" autoComplete="one-time-code" />
+      <p className={layout.quiet}>{t('ai.verify.sent', { phone })}</p>
+      <PostForm
+        button={t('ai.verify.button')}
+        waiting={t('ai.verify.waiting')}
+        mutation={isVerified ? starting : checking}
+        onSubmit={submit}
+      >
+        <TextField
+          label={t('ai.verify.code')}
+          field={fieldOf('code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
       </PostForm>
       <div className={layout.row}>
         <Button isLocked={sending.isPending} onClick={sendAgain}>
-          Send a new code
+          {t('ai.verify.again')}
         </Button>
-        <Button onClick={onOtherPhone}>Use another phone</Button>
+        <Button onClick={onOtherPhone}>{t('ai.verify.otherPhone')}</Button>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { guestPageEndpoints as endpoints, type BookingDetailsSession } from '@booking/contracts/guest-pages';
 import {
   answering,
@@ -18,9 +18,12 @@ import { session } from './session.fixture.ts';
 const at = '/booking-details/token-of-a-guest';
 const answersSession = (given: Partial<BookingDetailsSession> = {}) =>
   answering(endpoints.bookingDetails, { session: session(given) });
-const completed = answersSession({ status: 'completed', paymentUrl: 'https://checkout.example/pay/cs_test_1' });
+const paymentUrl = 'https://checkout.example/pay/cs_test_1';
+const completed = answersSession({ status: 'completed', paymentUrl, amountDue: 44_275 });
 const sent = answering(endpoints.submitDetails, { success: true, message: 'Done' });
 const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@guest.example' };
+
+afterEach(() => void jest.useRealTimers());
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const submitButton = () => screen.getByRole('button', { name: /^Submit/ });
@@ -88,9 +91,7 @@ test('sends the details once, even when the page cannot be loaded again at first
   await guest.click(submitButton());
   await guest.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await title('Details Already Submitted')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Pay Now' }).getAttribute('href')).toBe(
-    'https://checkout.example/pay/cs_test_1',
-  );
+  expect(screen.getByRole('link', { name: 'Pay $442.75 now' }).getAttribute('href')).toBe(paymentUrl);
   expect(calls.filter(({ endpoint }) => endpoint === endpoints.submitDetails).map(({ input }) => input.body)).toEqual([
     ada,
   ]);
@@ -113,4 +114,37 @@ test('says that a link was replaced by another, and asks for nothing', async () 
   renderPage(Screen, { at, answers: [answersSession({ status: 'superseded' })] });
   expect(await title('This Link Was Replaced')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('says until when the room is held, and loads the page again once it is not', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-10T18:00:00Z') });
+  const held = { until: '2026-11-10T18:01:00.000Z', seconds: 60 };
+  const payable = answersSession({ status: 'completed', paymentUrl, amountDue: 44_275, held });
+  const { calls } = renderPage(Screen, { at, answers: [inTurn(payable, answersSession({ status: 'completed' }))] });
+  expect(await screen.findByText('Held for you until 12:01 PM')).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(61_000));
+  expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
+  expect(screen.getByText(/^The time to pay is over/)).toBeTruthy();
+  expect(calls.filter(({ endpoint }) => endpoint === endpoints.bookingDetails)).toHaveLength(2);
+});
+
+test.each([
+  ['paid', 'Thank you for your payment.'],
+  ['processing', /^Your payment is on its way from your bank/],
+] as const)('leads on to the confirmation of what is %s', async (payment, words) => {
+  renderPage(Screen, {
+    at,
+    answers: [answersSession({ status: 'completed', payment, confirmation: '/booking-success?checkout=cs_test_1' })],
+  });
+  expect(await screen.findByText(words)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'See your confirmation' });
+  expect(link.getAttribute('href')).toBe('/booking-success?checkout=cs_test_1');
+  expect(screen.queryByText(/payment link is sent/)).toBeNull();
+});
+
+test('speaks Spanish', async () => {
+  renderPage(Screen, { at, answers: [answersSession()], language: 'es' });
+  expect(await title('Complete su reservación')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Enviar datos' })).toBeTruthy();
+  await expectAccessible();
 });

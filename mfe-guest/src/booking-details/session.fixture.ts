@@ -1,4 +1,5 @@
 import type { BookingDetailsSession } from '@booking/contracts/guest-pages';
+import { noTermsText, unknownTerms } from '@booking/contracts/terms';
 
 export const session = (given: Partial<BookingDetailsSession> = {}): BookingDetailsSession => ({
   status: 'open',
@@ -8,9 +9,14 @@ export const session = (given: Partial<BookingDetailsSession> = {}): BookingDeta
   children: 2,
   roomTypeName: 'Deluxe Queen',
   totalAmount: 44_275,
+  terms: unknownTerms,
+  termsText: noTermsText,
   hotelImage: null,
   payment: 'due',
   paymentUrl: null,
+  amountDue: null,
+  held: null,
+  confirmation: null,
   hotel: { name: 'Harbor Inn', phone: '+15125550100' },
   ...given,
 });

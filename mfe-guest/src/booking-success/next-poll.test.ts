@@ -1,16 +1,20 @@
 import { expect, test } from '@jest/globals';
+import type { CheckoutOutcome } from '@booking/contracts/guest-pages';
+import { booking } from './booked.fixture.ts';
 import { nextPoll } from './next-poll.ts';
 
-test('a checkout on its way is asked for every three seconds, for two minutes', () => {
-  let waited = 0;
-  for (let polls = 1; nextPoll('confirming', polls); polls += 1) waited += Number(nextPoll('confirming', polls));
-  expect(nextPoll('confirming', 1)).toBe(3000);
-  expect(waited).toBe(117_000);
+const confirmed = (given: Partial<typeof booking> = {}): CheckoutOutcome => ({
+  status: 'confirmed',
+  purpose: 'booking',
+  booking: { ...booking, ...given },
 });
 
-test.each(['confirmed', 'failed', 'expired', 'refunded', 'unknown'] as const)(
-  'what is %s is not asked for again',
-  (outcome) => {
-    expect(nextPoll(outcome, 1)).toBe(false);
-  },
-);
+test.each<[string, CheckoutOutcome | undefined, number, number | false]>([
+  ['nothing known yet', undefined, 0, false],
+  ['a payment that is not confirmed', { status: 'confirming' }, 1, 3000],
+  ['one that is not for long', { status: 'confirming' }, 40, false],
+  ['a booking without its number', confirmed({ reservationId: null }), 1, 3000],
+  ['a booking whose text is on its way', confirmed({ text: 'waiting' }), 1, 3000],
+  ['a booking that is told', confirmed(), 1, false],
+  ['a payment that failed', { status: 'failed' }, 1, false],
+])('after %s', (_, outcome, polls, wait) => expect(nextPoll(outcome, polls)).toBe(wait));

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { isConnectionLost } from '@booking/http/request-error';
 import { keepComposed } from '@booking/ui/enter';
+import { useWords } from '../language/use-words.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import styles from './post-form.module.css';
@@ -15,14 +16,16 @@ type Props = {
   isLocked?: boolean;
   /** The id of the words that say why. */
   reason?: string;
-  /** What is still here after a lost connection. */
+  /** The sentence that says what is still here after a lost connection; what was typed unless said. */
   kept?: string;
   children?: ReactNode;
 };
 
 /** A form that is sent once. On a lost connection all stays as it was given, and its button tries again. */
 export function PostForm(props: Props) {
-  const { button, waiting, mutation, onSubmit, isLocked = false, reason, kept = 'What you typed', children } = props;
+  const { t } = useWords();
+  const { button, waiting, mutation, onSubmit, isLocked = false, reason, children } = props;
+  const { kept = t('forms.typedIsKept') } = props;
   const isReady = useIsReady();
   const isBusy = mutation.isPending || mutation.isSuccess;
   const isLost = isConnectionLost(mutation.error);
@@ -33,7 +36,7 @@ export function PostForm(props: Props) {
   return (
     <form noValidate className={styles.form} onSubmit={submit} onKeyDown={keepComposed}>
       {children}
-      {isLost && <Notice>{`The connection was lost. ${kept} is still here, and it is safe to send it again.`}</Notice>}
+      {isLost && <Notice>{t('forms.connectionLost', { kept })}</Notice>}
       {/* before that the browser would send what was typed as part of the address */}
       <Button
         type={isReady ? 'submit' : 'button'}
@@ -41,7 +44,7 @@ export function PostForm(props: Props) {
         isLocked={isBusy || isLocked}
         aria-describedby={isLocked ? reason : undefined}
       >
-        {mutation.isPending ? waiting : isLost ? 'Try again' : button}
+        {mutation.isPending ? waiting : isLost ? t('site.tryAgain') : button}
       </Button>
     </form>
   );

@@ -1,5 +1,7 @@
-import { guestMessageOf, isConnectionLost } from '@booking/http/request-error';
+import { isConnectionLost } from '@booking/http/request-error';
 import { useHost, useMutation, useQueryClient, type Toast } from '@booking/remote-kit/kit';
+import { refusalInWords } from '../language/said-in-english.ts';
+import { useWords, type PageWords } from '../language/use-words.ts';
 
 export type Message = Pick<Toast, 'title' | 'body'>;
 
@@ -13,14 +15,15 @@ type Options<Input, Answer> = {
   changes?: readonly unknown[];
 };
 
-const failureToast = (failed: Options<unknown, unknown>['failed'], error: Error): Message =>
+const failureToast = (words: PageWords, failed: Options<unknown, unknown>['failed'], error: Error): Message =>
   typeof failed === 'function'
     ? failed(error)
-    : { title: failed.title, body: guestMessageOf(error) ?? failed.fallback };
+    : { title: failed.title, body: refusalInWords(words, error) ?? failed.fallback };
 
 /** A mutation of a guest page, which says how it ended by a toast (S2 section 8). */
 export function useGuestMutation<Input = void, Answer = unknown>(options: Options<Input, Answer>) {
   const { mutationFn, done, failed, changes } = options;
+  const words = useWords();
   const { toast } = useHost();
   const client = useQueryClient();
   const refetchChanged = (): void => {
@@ -33,7 +36,7 @@ export function useGuestMutation<Input = void, Answer = unknown>(options: Option
       refetchChanged();
     },
     onError: (error) => {
-      toast({ intent: 'error', ...failureToast(failed, error) });
+      toast({ intent: 'error', ...failureToast(words, failed, error) });
       // a refusal may mean that what is shown is out of date
       if (!isConnectionLost(error)) refetchChanged();
     },

@@ -1,5 +1,8 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import type * as z from 'zod/mini';
+import { problemInWords } from '../language/said-in-english.ts';
+import { useWords } from '../language/use-words.ts';
+import { loadZodWords } from '../language/zod-words.ts';
 import { formErrors } from './form-errors.ts';
 
 export type FormField = {
@@ -20,6 +23,8 @@ export function useSchemaForm<Schema extends z.ZodMiniType, Values extends z.inf
   initial: Values,
   send: (values: Values) => unknown,
 ) {
+  const words = useWords();
+  const { language } = words;
   const names = Object.keys(initial) as (keyof Values & string)[];
   const [typed, setTyped] = useState<Partial<Values>>({});
   const values = { ...initial, ...typed };
@@ -29,6 +34,10 @@ export function useSchemaForm<Schema extends z.ZodMiniType, Values extends z.inf
     // who submits without it is told then
     loadSchema().then(setSchema, () => undefined);
   }, [loadSchema]);
+  useEffect(() => {
+    // without them its own sentences are English
+    loadZodWords(language).catch(() => undefined);
+  }, [language]);
 
   const errorsBy = (by: Schema | undefined): Partial<Record<keyof Values, string>> =>
     by ? formErrors(by, values) : {};
@@ -37,7 +46,7 @@ export function useSchemaForm<Schema extends z.ZodMiniType, Values extends z.inf
   const fieldOf = (name: keyof Values & string): FormField => ({
     name,
     value: values[name] as string,
-    error: left.has(name) ? errors[name] : undefined,
+    error: left.has(name) && errors[name] ? problemInWords(words, errors[name]) : undefined,
     onType: (value) => setTyped((others) => ({ ...others, [name]: value })),
     onLeave: () => setLeft((others) => new Set(others).add(name)),
   });

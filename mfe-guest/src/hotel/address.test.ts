@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkoutIn, tokenIn } from './address.ts';
+import { checkoutIn, returnKeyIn, tokenIn } from './address.ts';
 
 test.each([
   ['/room-select/abc', 'abc'],
@@ -19,3 +19,9 @@ test.each([
   ['?%E0%A4%A=x&other', ''],
   ['', ''],
 ])('the checkout of "%s" is "%s"', (search, checkout) => expect(checkoutIn({ search })).toBe(checkout));
+
+test.each([
+  ['?purpose=booking&return=key-1', 'key-1'],
+  ['?purpose=booking', ''],
+  ['?return=', ''],
+])('the key of a payment in "%s" is "%s"', (search, key) => expect(returnKeyIn({ search })).toBe(key));

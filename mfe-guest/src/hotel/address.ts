@@ -24,3 +24,7 @@ export function checkoutIn({ search }: Pick<Address, 'search'>): string {
   const query = new URLSearchParams(search);
   return query.get('checkout') || query.get('session_id') || '';
 }
+
+/** The key of a payment that a guest turned back from; empty when the address has none. */
+export const returnKeyIn = ({ search }: Pick<Address, 'search'>): string =>
+  new URLSearchParams(search).get('return') ?? '';

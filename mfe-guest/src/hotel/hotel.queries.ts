@@ -4,7 +4,7 @@ import { loadApi } from '../load-api.ts';
 export const hotelQuery = queryOptions({
   queryKey: ['guest', 'hotel'],
   queryFn: async ({ meta }) => {
-    const { callApi, guestPageEndpoints } = await loadApi();
-    return callApi(guestPageEndpoints.hotels, {}, meta);
+    const { callApi, roomPageEndpoints } = await loadApi();
+    return callApi(roomPageEndpoints.hotels, {}, meta);
   },
 });

@@ -1,2 +1,4 @@
-/** "+1 512 555 0100" from "+15125550100"; numbers of other shapes stay as they are. */
-export const phoneInWords = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3');
+const northAmerican = /^(?:\+?1[\s.-]*)?\(?([2-9]\d{2})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})$/;
+
+/** "(512) 555-0100" of a number of North America; numbers of other shapes stay as they are. The library's own knows more countries, and weighs more. */
+export const phoneInWords = (phone: string): string => phone.replace(northAmerican, '($1) $2-$3');

@@ -51,7 +51,7 @@ const over = ({ endpoint, invalid }: Link) => refusing(endpoint, 404, invalid);
 const open = ({ path, Screen }: Link, token: string, answers: Answering[]) =>
   renderPage(Screen, { at: `${path}${token}`, answers });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-const call = () => screen.findByRole('link', { name: 'Call +1 512 555 0100' });
+const call = () => screen.findByRole('link', { name: 'Call (512) 555-0100' });
 const retry = () => screen.queryByRole('button', { name: 'Try again' });
 
 test.each(links)('$path without a token says so, asks for no session and names the hotel', async (link) => {

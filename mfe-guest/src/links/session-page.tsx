@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasStatus } from '@booking/http/request-error';
 import layout from '../layout.module.css';
+import { useWords } from '../language/use-words.ts';
 import { LinkFailed } from './link-failed.tsx';
 import { Page } from '../page.tsx';
 import { Button } from '../parts/button.tsx';
@@ -26,11 +27,12 @@ type Props<Session> = {
 
 /** The page behind a texted link: on its way, not to be had, or what its session shows. */
 export function SessionPage<Session>({ token, query, words, headOf, wayOut, children }: Props<Session>) {
+  const { t } = useWords();
   const { data, error, refetch } = query;
   const isOver = error !== null && hasStatus(error, 404);
   const retry = (
     <div className={layout.start}>
-      <Button onClick={() => void refetch()}>Try again</Button>
+      <Button onClick={() => void refetch()}>{t('site.tryAgain')}</Button>
     </div>
   );
   if (token === '' || isOver || (error && !data)) {
@@ -55,7 +57,7 @@ export function SessionPage<Session>({ token, query, words, headOf, wayOut, chil
       <Page {...headOf(data.session)}>
         {error && (
           <>
-            <Notice>This page could not be brought up to date.</Notice>
+            <Notice>{t('links.notUpToDate')}</Notice>
             {retry}
           </>
         )}

@@ -2,12 +2,12 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ComponentProps } f
 import type { FormField } from '../forms/use-schema-form.ts';
 import styles from './text-field.module.css';
 
-type Props = { label: string; field: FormField; isOptional?: boolean } & Pick<
+type Props = { label: string; field: FormField; isOptional?: boolean; hint?: string } & Pick<
   ComponentProps<'input'>,
   'type' | 'inputMode' | 'autoComplete' | 'min' | 'maxLength'
 >;
 
-export function TextField({ label, field, isOptional = false, ...input }: Props) {
+export function TextField({ label, field, isOptional = false, hint, ...input }: Props) {
   const { name, value, error, onType, onLeave } = field;
   const id = useId();
   const element = useRef<HTMLInputElement>(null);
@@ -30,11 +30,17 @@ export function TextField({ label, field, isOptional = false, ...input }: Props)
         name={name}
         aria-required={!isOptional}
         aria-invalid={error !== undefined}
-        aria-describedby={error && `${id}-error`}
+        aria-describedby={error ? `${id}-error` : hint && `${id}-hint`}
         value={value}
         onChange={({ target }) => onType(target.value)}
         onBlur={onLeave}
       />
+      {/* in the place where an error would be */}
+      {hint && !error && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
       {error && (
         <span role="alert" id={`${id}-error`} className={styles.error}>
           {error}

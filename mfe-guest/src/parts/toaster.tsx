@@ -1,8 +1,10 @@
 import { usePassing, type ShownToast, type Toaster as State } from '@booking/remote-kit/toaster';
+import { useWords } from '../language/use-words.ts';
 import { Icon } from './icon.tsx';
 import styles from './toaster.module.css';
 
 function Message({ shown, dismiss }: { shown: ShownToast; dismiss: () => void }) {
+  const { t } = useWords();
   const { title, body, intent = 'success' } = shown;
   const isError = intent === 'error';
   return (
@@ -15,7 +17,7 @@ function Message({ shown, dismiss }: { shown: ShownToast; dismiss: () => void })
         <div className={styles.title}>{title}</div>
         {body && <div className={styles.body}>{body}</div>}
       </div>
-      <button type="button" aria-label="Close" className={styles.close} onClick={dismiss}>
+      <button type="button" aria-label={t('site.close')} className={styles.close} onClick={dismiss}>
         <Icon name="dismiss" />
       </button>
     </div>
@@ -23,8 +25,11 @@ function Message({ shown, dismiss }: { shown: ShownToast; dismiss: () => void })
 }
 
 /** Where messages show; it is there from the start, so that screen readers hear of what comes into it. */
-export const Toaster = ({ shown, dismiss }: State) => (
-  <div role="region" aria-label="Messages" aria-live="polite" className={styles.region}>
-    {shown && <Message key={shown.key} shown={shown} dismiss={dismiss} />}
-  </div>
-);
+export function Toaster({ shown, dismiss }: State) {
+  const { t } = useWords();
+  return (
+    <div role="region" aria-label={t('site.messages')} aria-live="polite" className={styles.region}>
+      {shown && <Message key={shown.key} shown={shown} dismiss={dismiss} />}
+    </div>
+  );
+}

@@ -1,5 +1,8 @@
+import { useWords } from '../language/use-words.ts';
 import { Badge } from '../parts/badge.tsx';
 
 /** What stands beside the title of a step. */
-export const DoneMark = ({ isDone, word = 'Done' }: { isDone: boolean; word?: string }) =>
-  isDone ? <Badge isGood>{word}</Badge> : <Badge>To do</Badge>;
+export function DoneMark({ mark }: { mark: 'done' | 'signed' | 'toDo' | 'later' }) {
+  const { t } = useWords();
+  return <Badge isGood={mark === 'done' || mark === 'signed'}>{t(`precheckin.mark.${mark}`)}</Badge>;
+}

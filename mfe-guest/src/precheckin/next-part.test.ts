@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { precheckinOrder } from '@booking/contracts/precheckin';
+import { words } from '@booking/languages/words';
 import fc from 'fast-check';
-import { closedWords, nextPart } from './next-part.ts';
+import { nextPart } from './next-part.ts';
 
 test.each([
   [false, false, false, 'registration'],
@@ -38,5 +39,8 @@ test('nothing is next that has been given, and checking in only after all of it'
 });
 
 test('a closed step says what the server would', () => {
-  expect(closedWords).toEqual({ 'id-photo': precheckinOrder.id_photo, 'check-in': precheckinOrder.check_in });
+  const { t } = words('en');
+  expect([t('precheckin.idPhoto.closed'), t('precheckin.checkIn.closed')]).toEqual([
+    ...[precheckinOrder.id_photo, precheckinOrder.check_in],
+  ]);
 });

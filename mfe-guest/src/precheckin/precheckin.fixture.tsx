@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Endpoint } from '@booking/contracts/endpoint';
 import { precheckinEndpoints as endpoints, type PrecheckinSession } from '@booking/contracts/precheckin';
+import type { Language } from '@booking/languages/language';
 import { answering, type Answering, type Call } from '@booking/remote-kit/testing';
 import { answersHotel } from '../testing/hotel.fixture.ts';
 import { renderPage } from '../testing/render-page.tsx';
@@ -16,9 +17,15 @@ listWhatIsDrawn();
 export const at = '/precheckin/token-of-a-guest';
 /** Opens the page as the server renders it. What is returned besides changes the session that the API knows. */
 export function openPrecheckin(given: Partial<PrecheckinSession>, ...answers: Answering[]) {
+  return openIn('en', given, ...answers);
+}
+
+/** The same in a language. */
+export function openIn(language: Language, given: Partial<PrecheckinSession>, ...answers: Answering[]) {
   let now = session(given);
   const mounted = renderPage(Screen, {
     at,
+    language,
     serverData: [[precheckinQuery('token-of-a-guest').queryKey, { session: now }]],
     answers: [
       ...answers,

@@ -45,15 +45,16 @@ test('shows which hotel, who comes, what was booked and what is paid', async () 
   await padIsReady();
   expect(within(screen.getByRole('main')).getByText('Harbor Inn · Ada Byron')).toBeTruthy();
   expect(textsOf(step('Your Reservation').getAllByRole('term'))).toEqual([
-    ...['Dates', 'Nights', 'Status', 'Adults', 'Children', 'Pets', 'Room Type', 'Total Due', 'Total Paid'],
+    ...['Dates', 'Nights', 'Status', 'Guests', 'Pets', 'Room Type', 'Total Paid', 'Total Due'],
   ]);
   expect(textsOf(step('Your Reservation').getAllByRole('definition'))).toEqual([
-    ...['Fri, Mar 5 – Mon, Mar 8, 2027', '3 nights', 'Confirmed', '2', '1', '2', 'Deluxe Queen', '$0.00', '$442.75'],
+    ...['Fri, Mar 5 – Mon, Mar 8, 2027', '3 nights', 'Confirmed', '2 adults, 1 child', '2', 'Deluxe Queen'],
+    ...['$442.75', '$0.00, paid in full'],
   ]);
   expect(textsOf(step('1. Guest Information').getAllByRole('definition'))).toEqual([
-    ...['Ada Byron', '+1 512 555 0142', 'ada@guest.example'],
+    ...['Ada Byron', '(512) 555-0142', 'ada@guest.example'],
   ]);
-  expect(screen.getByRole('link', { name: 'Call +1 512 555 0100' }).getAttribute('href')).toBe('tel:+15125550100');
+  expect(screen.getByRole('link', { name: 'Call (512) 555-0100' }).getAttribute('href')).toBe('tel:+15125550100');
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
@@ -74,13 +75,13 @@ test('says what is not known, and shows pets only where there are any', async ()
 test('has four steps, and each says what comes before it', async () => {
   openPrecheckin({});
   await padIsReady();
-  const [steps] = screen.getAllByRole('list');
+  const [steps] = within(screen.getByRole('main')).getAllByRole('list');
   expect(textsOf(within(steps!).getAllByRole('heading', { level: 2 }))).toEqual([
     ...['1. Guest Information', '2. Signatures', '3. Photo ID Upload', '4. Complete Check-In'],
   ]);
   expect(screen.getByText('Next: sign the registration card.')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Credit Card Authorization Signature' })).toBeNull();
-  expect(screen.getByLabelText<HTMLInputElement>('Photo of your ID').disabled).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Choose a Photo').disabled).toBe(true);
   expect(isLocked('Upload ID')).toBe(true);
   expect(screen.getByText('Please give both signatures before you upload your ID.')).toBeTruthy();
   expect(isLocked('Complete Check-In')).toBe(true);
@@ -117,6 +118,13 @@ test('leads to the page where what is due is paid, and can be asked again', asyn
   expect(assign).not.toHaveBeenCalled();
   await guest.click(button('Try again'));
   await waitFor(() => expect(assign.mock.calls).toEqual([['/book?paying']]));
+});
+
+test('counts nobody who does not come, and calls nothing paid that was not', () => {
+  openPrecheckin({ adults: 1, children: 0, totalPaid: 0 });
+  expect(step('Your Reservation').getByText('1 adult')).toBeTruthy();
+  expect(step('Your Reservation').getAllByText('$0.00')).toHaveLength(2);
+  expect(step('Your Reservation').queryByText(/paid in full/)).toBeNull();
 });
 
 test('tells a guest who is checked in, with a way out', async () => {

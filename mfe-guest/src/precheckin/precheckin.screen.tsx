@@ -1,5 +1,6 @@
 import { useQuery } from '@booking/remote-kit/kit';
 import { useToken } from '../hotel/address.ts';
+import { useWords } from '../language/use-words.ts';
 import { ReturnHome } from '../links/return-home.tsx';
 import { SessionPage } from '../links/session-page.tsx';
 import { useOpened } from '../links/use-opened.ts';
@@ -10,25 +11,17 @@ import type { ShownPrecheckin } from './stage.ts';
 import { Steps } from './steps.tsx';
 import { Submitted } from './submitted.tsx';
 
-// S2 section 2
-const words = {
-  title: 'Pre-Check-In',
-  waiting: 'Loading your pre-check-in...',
-  failed: 'Session Not Found',
-  invalid: 'This pre-check-in link is invalid or has expired. Please contact the hotel.',
-  missing: 'Invalid pre-check-in link',
-};
-
 const stages = {
-  open: { title: words.title, Shown: Steps },
-  submitted: { title: 'Submitted', Shown: Submitted },
-  checkedIn: { title: "You're Checked In!", Shown: CheckedIn },
-};
+  open: { title: 'precheckin.title', Shown: Steps },
+  submitted: { title: 'precheckin.submitted.title', Shown: Submitted },
+  checkedIn: { title: 'precheckin.checkedIn.title', Shown: CheckedIn },
+} as const;
 
 const stageOf = ({ checkedIn, isSubmitted }: ShownPrecheckin) =>
   stages[checkedIn ? 'checkedIn' : isSubmitted ? 'submitted' : 'open'];
 
 export function Screen() {
+  const { t } = useWords();
   const token = useToken();
   const query = useQuery(precheckinQuery(token));
   useOpened(token, query.data !== undefined, sendOpened);
@@ -36,9 +29,15 @@ export function Screen() {
     <SessionPage
       token={token}
       query={query}
-      words={words}
+      words={{
+        title: t('precheckin.title'),
+        waiting: t('precheckin.loading'),
+        failed: t('precheckin.notFound'),
+        invalid: t('precheckin.invalid'),
+        missing: t('precheckin.missing'),
+      }}
       headOf={(session) => ({
-        title: stageOf(session).title,
+        title: t(stageOf(session).title),
         subtitle: <HotelAndGuest session={session} />,
       })}
       wayOut={<ReturnHome />}

@@ -23,17 +23,24 @@ export const session = (given: Partial<PrecheckinSession> = {}): PrecheckinSessi
   ccAuthSigned: false,
   idUploaded: false,
   checkIn: { state: 'open', opensAt },
+  willText: false,
+  corrections: [],
   registrationText: {
     version: 'reg-1',
+    since: '2026-11-20',
+    language: 'en',
     title: 'Registration card of Harbor Inn',
     paragraphs: Array.from({ length: 12 }, (_, index) => `Rule ${index + 1} of the hotel.`),
   },
   ccAuthText: {
     version: 'auth-1',
+    since: '2026-10-02',
+    language: 'en',
     title: 'Authorization to charge a card',
     paragraphs: ['You let us charge your card.'],
   },
   hotel: { name: 'Harbor Inn', phone: '+15125550100' },
+  language: null,
   ...given,
 });
 

@@ -56,6 +56,26 @@ test('names a rate that is neither the standard one nor cheaper', async () => {
   for (const room of [queen, accessible]) expect(within(await cardOf(room)).queryByText(/^\w+ rate$/)).toBeNull();
 });
 
+test('says the terms of the offer on the card of a room with one rate', async () => {
+  open();
+  expect(within(await cardOf(queen)).getByText(/Mar 3/)).toBeTruthy();
+});
+
+test('opens what taxes and fees are made of', async () => {
+  const taxesAndFees = [
+    { name: 'Resort fee', amount: 20 },
+    { name: 'Occupancy tax', amount: 32.25 },
+  ];
+  const { guest } = open({ rooms: [{ ...queen, taxesAndFees }] });
+  const card = within(await cardOf(queen));
+  const details = card.getByText('Taxes and fees').closest('details')!;
+  expect(details.open).toBe(false);
+  await guest.click(card.getByText('Taxes and fees'));
+  expect(details.open).toBe(true);
+  expect(textsOf(within(details).getAllByRole('listitem'))).toEqual(['Resort fee: $20.00', 'Occupancy tax: $32.25']);
+  expect(textsOf(card.getAllByRole('definition'))).toEqual(['$130.17', '$390.50', '$52.25', '$442.75']);
+});
+
 test('shows optional fees below the total', async () => {
   open();
   const card = within(await cardOf(queen));
@@ -71,6 +91,16 @@ test('marks a room for people with disabilities, and lists first what they depen
   expect(card.getByText('Accessible room')).toBeTruthy();
   expect(card.getAllByRole('listitem')[0]!.textContent).toBe('Roll-in shower');
   expect(within(await cardOf(queen)).queryByText('Accessible room')).toBeNull();
+});
+
+test('says all that people with disabilities depend on where the features shown are not all of it', async () => {
+  const needed = ['Wheelchair accessible', 'Roll-in shower', 'Grab bars', 'Visual alarm'];
+  open({ rooms: [{ ...accessible, roomTypeFeatures: ['Free WiFi', ...needed] }] });
+  const card = within(await cardOf(accessible));
+  expect(textsOf(within(card.getByRole('list', { name: 'Features' })).getAllByRole('listitem'))).toEqual(
+    needed.slice(0, 3),
+  );
+  expect(card.getByText(`Accessibility: ${needed.join(', ')}`)).toBeTruthy();
 });
 
 test('shows a placeholder for a photo that is missing or does not load', async () => {
@@ -89,7 +119,7 @@ test('shows a placeholder for a photo that had failed before the script arrived'
 });
 
 test('loads the first photo at once and the others when they come into view', async () => {
-  open({ rooms: [queen, { ...queen, ratePlanID: '2' }] });
+  open({ rooms: [queen, { ...queen, roomTypeID: '331139' }] });
   const [first, second] = await screen.findAllByRole('img', { name: queen.roomTypeName });
   expect([first!.getAttribute('fetchpriority'), first!.getAttribute('loading')]).toEqual(['high', null]);
   expect([second!.getAttribute('fetchpriority'), second!.getAttribute('loading')]).toEqual([null, 'lazy']);
@@ -108,7 +138,7 @@ test('offers a photo in several sizes, and the original where those cannot be lo
 test('asks the guest to call when no room is left', async () => {
   open({ rooms: [] });
   expect(await screen.findByText('No Rooms Available')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Call +1 512 555 0100' }).getAttribute('href')).toBe('tel:+15125550100');
+  expect(screen.getByRole('link', { name: 'Call (512) 555-0100' }).getAttribute('href')).toBe('tel:+15125550100');
   await expectAccessible();
 });
 

@@ -34,7 +34,7 @@ test('chooses a room once, and goes on to the contact form', async () => {
       params: { token: 'token-of-a-guest' },
       body: {
         ...{ roomTypeId: queen.roomTypeID, ratePlanId: queen.ratePlanID, roomName: queen.roomTypeName },
-        totalWithTaxes: 442.75,
+        ...{ totalWithTaxes: 442.75, termsVersion: queen.terms.version },
       },
       query: undefined,
     },

@@ -1,21 +1,22 @@
 import type { OfferedRoom } from '@booking/contracts/guest-pages';
 import { isConnectionLost } from '@booking/http/request-error';
 import { HotelContact } from '../hotel/hotel-contact.tsx';
+import { useWords } from '../language/use-words.ts';
 import layout from '../layout.module.css';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { RoomCard, type Choice } from './room-card.tsx';
+import { RoomCard, type Choice } from './card/room-card.tsx';
+import { offerKey, roomTypesOf } from './card/room-types.ts';
 import styles from './room-list.module.css';
 import { useSelectRoom } from './room-selection.queries.ts';
 import type { Step } from './step.ts';
 
-const keyOf = ({ roomTypeID, ratePlanID }: OfferedRoom): string => `${roomTypeID} ${ratePlanID}`;
-
-/** The rooms to choose from. */
+/** The rooms to choose from: a card for each room type. */
 export function RoomList({ session: { rooms, hotel, unread }, token }: Step) {
+  const { t } = useWords();
   const { mutate, variables: selected, isPending, isSuccess, error } = useSelectRoom(token);
-  const choiceOf = (room: OfferedRoom): Choice => {
-    if (!selected || keyOf(selected) !== keyOf(room)) return 'open';
+  const choiceOf = (offer: OfferedRoom): Choice => {
+    if (!selected || offerKey(selected) !== offerKey(offer)) return 'open';
     if (isPending) return 'selecting';
     if (isSuccess) return 'selected';
     return isConnectionLost(error) ? 'lost' : 'open';
@@ -23,24 +24,24 @@ export function RoomList({ session: { rooms, hotel, unread }, token }: Step) {
   if (rooms.length === 0 && !unread) {
     return (
       <div className={layout.surface}>
-        <EmptyState title="No Rooms Available" action={<HotelContact hotel={hotel} />}>
-          Nothing is left for these dates. Please call the hotel, and we will look for other dates with you.
+        <EmptyState title={t('rooms.noneTitle')} action={<HotelContact hotel={hotel} />}>
+          {t('rooms.none')}
         </EmptyState>
       </div>
     );
   }
   return (
     <>
-      {unread && <Notice>{`${unread} Please call the hotel to hear of all rooms.`}</Notice>}
+      {unread && <Notice>{t('rooms.unread', { count: unread })}</Notice>}
       <ul className={styles.list}>
-        {rooms.map((room) => (
+        {roomTypesOf(rooms).map(({ key, rates }, place) => (
           <RoomCard
-            key={keyOf(room)}
-            room={room}
-            isFirst={room === rooms[0]}
-            choice={choiceOf(room)}
+            key={key}
+            rates={rates}
+            isFirst={place === 0}
+            choiceOf={choiceOf}
             isLocked={isPending || isSuccess}
-            onSelect={() => mutate(room)}
+            onSelect={(offer) => mutate(offer)}
           />
         ))}
       </ul>

@@ -35,12 +35,34 @@ test.each([['held'], [''], [null]])('of a status of %j shows the rooms to choose
 });
 
 test.each([
-  ['paid', 'Thank you for your payment. The confirmation details arrive by e-mail and SMS.'],
-  ['processing', 'Your payment is on its way from your bank, which can take some days. We text you when it is here.'],
-] as const)('shows at the end that the payment is %s, and asks for no other', async (payment, words) => {
-  open({ status: 'contact_submitted', selectedRoom: queen, payment });
-  expect(await title('All Set!')).toBeTruthy();
+  ['paid', 'All Set!', 'Thank you for your payment.'],
+  ['processing', 'Payment processing', 'Your payment is on its way from your bank, which can take some days.'],
+] as const)('shows at the end that the payment is %s, and asks for no other', async (payment, heading, words) => {
+  const confirmation = '/booking-success?checkout=cs_test_1';
+  open({ status: 'contact_submitted', selectedRoom: queen, payment, confirmation });
+  expect(await title(heading)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See your confirmation' }).getAttribute('href')).toBe(confirmation);
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByText(/payment link/)).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
+});
+
+test('asks for the payment first, says until when the room is held, and calls nothing done before money has moved', async () => {
+  const held = { until: '2026-11-10T18:31:00.000Z', seconds: 1860 };
+  const paymentUrl = 'https://checkout.example/pay/cs_test_1';
+  open({ status: 'contact_submitted', selectedRoom: queen, paymentUrl, amountDue: 44_275, held });
+  expect(await title('Pay to confirm your room')).toBeTruthy();
+  expect(screen.getByText('Held for you until 12:31 PM')).toBeTruthy();
+  const pay = screen.getByRole('link', { name: 'Pay $442.75 now' });
+  const allSet = screen.getByRole('heading', { level: 2, name: 'All Set!' });
+  expect(pay.compareDocumentPosition(allSet) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Choose another room' })).toBeTruthy();
+  await expectAccessible();
+});
+
+test('says plainly that the time to pay is over, and leads to the rooms', async () => {
+  open({ status: 'contact_submitted', selectedRoom: queen });
+  expect(await screen.findByText(/^The time to pay is over, and the room is no longer held for you\./)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Choose another room' })).toBeTruthy();
 });

@@ -1,72 +1,66 @@
 import type { ComponentType } from 'react';
 import { entryOr } from '@booking/contracts/labels';
+import type { Key } from '@booking/languages/translate';
 import { useQuery } from '@booking/remote-kit/kit';
 import { useToken } from '../hotel/address.ts';
-import layout from '../layout.module.css';
-import { ReplacedLink, replacedLinkTitle } from '../links/replaced-link.tsx';
-import { Panel } from '../parts/panel.tsx';
-import { PaymentAhead } from '../payment-ahead.tsx';
+import { useWords } from '../language/use-words.ts';
+import { LoadingState } from '../parts/loading-state.tsx';
+import { paymentTitle } from '../payment/payment-title.ts';
 import { SessionPage } from '../links/session-page.tsx';
 import { stayInWords } from '../stay.ts';
+import { NewLink } from '../links/new-link.tsx';
 import { useOpened } from '../links/use-opened.ts';
-import { ChosenRoom } from './chosen-room.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { useLaterSteps } from './load-later-steps.ts';
 import { RoomList } from './room-list.tsx';
 import { roomSelectionQuery, sendRoomsOpened } from './room-selection.queries.ts';
 import type { Step } from './step.ts';
 
-const words = {
-  title: 'Choose Your Room',
-  waiting: 'Loading available rooms...',
-  failed: 'Unable to Load Rooms',
-  invalid: 'This room selection link is invalid or has expired. Please contact the hotel for assistance.',
-  missing: 'Invalid room selection link',
+const titles: Record<string, Key> = {
+  selected: 'contact.pageTitle',
+  superseded: 'links.replaced',
 };
 
-const titles = {
-  selected: 'Complete Your Booking',
-  contact_submitted: 'All Set!',
-  superseded: replacedLinkTitle,
-};
-
-const Selected = ({ session: { selectedRoom, guestPhone = '' }, ...step }: Step) => (
-  <div className={layout.columns}>
-    {selectedRoom && <ChosenRoom room={selectedRoom} />}
-    <Panel title="Your details">
-      <ContactForm {...step} guestPhone={guestPhone} />
-    </Panel>
-  </div>
-);
-
-const Submitted = ({ session }: Step) => (
-  <>
-    <PaymentAhead session={session}>
-      A payment link will be sent to your phone by text. Your reservation is made once you have paid.
-    </PaymentAhead>
-    {session.selectedRoom && <ChosenRoom room={session.selectedRoom} />}
-  </>
-);
-
-const steps = { selected: Selected, contact_submitted: Submitted, superseded: ReplacedLink };
+function LaterStep(step: Step) {
+  const { t } = useWords();
+  const steps = useLaterSteps();
+  if (!steps) return <LoadingState label={t('rooms.loading')} />;
+  const Shown = entryOr<string, ComponentType<Step>>(steps.laterSteps, step.session.status, RoomList);
+  return <Shown {...step} />;
+}
 
 export function Screen() {
+  const page = useWords();
   const token = useToken();
+  const { t } = page;
   const query = useQuery(roomSelectionQuery(token));
   useOpened(token, query.data !== undefined, sendRoomsOpened);
   return (
     <SessionPage
       token={token}
       query={query}
-      words={words}
-      headOf={(session) => ({
-        title: entryOr<string, string>(titles, session.status, words.title),
-        subtitle: stayInWords(session),
-      })}
-    >
-      {(session) => {
-        const Shown = entryOr<string, ComponentType<Step>>(steps, session.status, RoomList);
-        return <Shown session={session} token={token} />;
+      words={{
+        title: t('rooms.title'),
+        waiting: t('rooms.loading'),
+        failed: t('rooms.failed'),
+        invalid: t('rooms.invalid'),
+        missing: t('rooms.missing'),
       }}
+      headOf={(session) => ({
+        title:
+          session.status === 'contact_submitted'
+            ? paymentTitle(page, session.payment)
+            : t(entryOr<string, Key>(titles, session.status, 'rooms.title')),
+        subtitle: stayInWords(page, session),
+      })}
+      wayOut={<NewLink page="room-select" token={token} />}
+    >
+      {(session) =>
+        session.status === 'available' ? (
+          <RoomList session={session} token={token} />
+        ) : (
+          <LaterStep session={session} token={token} />
+        )
+      }
     </SessionPage>
   );
 }

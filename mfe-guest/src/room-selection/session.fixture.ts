@@ -2,7 +2,7 @@ import { guestPageEndpoints, type RoomContact, type RoomSelectionSession } from 
 import { answering } from '@booking/remote-kit/testing';
 import { session } from './rooms.fixture.ts';
 
-export { accessible, queen, session } from './rooms.fixture.ts';
+export { accessible, queen, session, suiteRates } from './rooms.fixture.ts';
 
 export const at = '/room-select/token-of-a-guest';
 

@@ -1,5 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createSiteQueryClient } from '@booking/remote-kit/site-query-client';
+import { languageOf, usualLanguage } from '@booking/languages/language';
+import { createSiteQueryClient, hydrate } from '@booking/remote-kit/site-query-client';
+import { loadTexts, textsOf } from '../language/texts.ts';
 import { loadApi } from '../load-api.ts';
 import { stopKeepingClicks } from './pre-hydration-clicks.tsx';
 import { loadScreen } from './screens.ts';
@@ -12,17 +14,17 @@ __webpack_public_path__ = new URL('.', (document.currentScript as HTMLScriptElem
 
 /** In a function, because a module that waits at its top brings half a kilobyte with it. */
 async function start(): Promise<void> {
-  const { screen, hotelTimeZone, queries } = readServerData();
+  const { screen, hotelTimeZone, language: tag, messages, queries } = readServerData();
   const { pathname, search } = location;
-  const Screen = await loadScreen(screen);
+  const language = languageOf(tag ?? document.documentElement.lang) ?? usualLanguage;
+  const [Screen, texts] = await Promise.all([
+    loadScreen(screen, queries),
+    messages ? textsOf(language, messages) : loadTexts(language),
+  ]);
+  const client = createSiteQueryClient();
+  if (queries) hydrate(client, queries);
   const page = (
-    <Site
-      Screen={Screen}
-      hotelTimeZone={hotelTimeZone}
-      address={{ pathname, search }}
-      client={createSiteQueryClient()}
-      queries={queries}
-    />
+    <Site Screen={Screen} hotelTimeZone={hotelTimeZone} address={{ pathname, search }} texts={texts} client={client} />
   );
   const root = document.getElementById('root')!;
   stopKeepingClicks();

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@booking/remote-kit/site-query-client';
-import { checkoutIn, tokenIn, type Address } from '../hotel/address.ts';
+import { checkoutIn, returnKeyIn, tokenIn, type Address } from '../hotel/address.ts';
 import { assistantsQuery } from '../ai/ai.queries.ts';
+import { bookingReturnQuery } from '../booking-cancelled/booking-return.queries.ts';
 import { bookingDetailsQuery } from '../booking-details/booking-details.queries.ts';
 import { outcomeQuery } from '../booking-success/outcome.queries.ts';
 import { hotelQuery } from '../hotel/hotel.queries.ts';
+import { privacyNoticeQuery } from '../privacy-notice/privacy-notice.queries.ts';
 import { precheckinWithoutGuestQuery, roomSelectionWithoutGuestQuery } from './queries-without-guest.ts';
 
 type LoadQuery = (client: QueryClient, address: Address) => Promise<unknown>;
@@ -19,8 +21,10 @@ const ifNamed =
 /** What each screen shows first besides the hotel, by the screen's name in `remote.json`. */
 const screenQueries: Readonly<Record<string, LoadQuery>> = {
   ai: (client) => client.query(assistantsQuery),
+  'booking-cancelled': ifNamed(returnKeyIn, (client, key) => client.query(bookingReturnQuery(key))),
   'booking-details': ifNamed(tokenIn, (client, token) => client.query(bookingDetailsQuery(token))),
   'booking-success': ifNamed(checkoutIn, (client, checkout) => client.query(outcomeQuery(checkout))),
+  'privacy-notice': (client) => client.query(privacyNoticeQuery),
   precheckin: ifNamed(tokenIn, (client, token) => client.query(precheckinWithoutGuestQuery(token))),
   'room-selection': ifNamed(tokenIn, (client, token) => client.query(roomSelectionWithoutGuestQuery(token))),
 };

@@ -1,5 +1,6 @@
 import type { QueryMeta } from '@booking/remote-kit/site-query-client';
 import { loadApi } from '../load-api.ts';
+import { loadPrecheckinApi } from '../precheckin/load-precheckin-api.ts';
 import { precheckinQuery } from '../precheckin/precheckin.queries.ts';
 import { roomSelectionQuery, withUnread } from '../room-selection/room-selection.queries.ts';
 
@@ -11,7 +12,7 @@ type Context = { meta: QueryMeta | undefined };
 export const precheckinWithoutGuestQuery = (token: string) => ({
   ...precheckinQuery(token),
   queryFn: async ({ meta }: Context) => {
-    const { callApi, precheckinEndpoints, PrecheckinWithoutGuest } = await loadApi();
+    const { callApi, precheckinEndpoints, PrecheckinWithoutGuest } = await loadPrecheckinApi();
     const { session } = await callApi(precheckinEndpoints.precheckin, { params: { token } }, meta);
     return { session: PrecheckinWithoutGuest.parse(session) };
   },
@@ -20,8 +21,8 @@ export const precheckinWithoutGuestQuery = (token: string) => ({
 export const roomSelectionWithoutGuestQuery = (token: string) => ({
   ...roomSelectionQuery(token),
   queryFn: async ({ meta }: Context) => {
-    const { callApi, guestPageEndpoints, RoomSelectionWithoutGuest } = await loadApi();
-    const { session } = await callApi(guestPageEndpoints.roomSelection, { params: { token } }, meta);
+    const { callApi, roomPageEndpoints, RoomSelectionWithoutGuest } = await loadApi();
+    const { session } = await callApi(roomPageEndpoints.roomSelection, { params: { token } }, meta);
     // what could not be read is not in what is parsed once more
     const { unread } = withUnread(session);
     return { session: { ...RoomSelectionWithoutGuest.parse(session), ...(unread && { unread }) } };

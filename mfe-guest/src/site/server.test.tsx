@@ -2,17 +2,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, render as mount, screen, waitFor } from '@testing-library/react';
+import { bookingReturnEndpoints } from '@booking/contracts/booking-return';
 import { guestPageEndpoints, RoomSelectionWithoutGuest } from '@booking/contracts/guest-pages';
 import { precheckinEndpoints } from '@booking/contracts/precheckin';
 import { RemoteDeclaration } from '@booking/contracts/remote-build';
+import { languageOf, usualLanguage } from '@booking/languages/language';
 import { createSiteQueryClient, type QueryClient } from '@booking/remote-kit/site-query-client';
 import { answering, serve } from '@booking/remote-kit/testing';
+import type { Address } from '../hotel/address.ts';
 import { answersAssistants } from '../ai/ai.fixture.ts';
+import { bookingReturn } from '../booking-cancelled/booking-return.fixture.ts';
 import { session as booking } from '../booking-details/session.fixture.ts';
 import { session as stay } from '../precheckin/session.fixture.ts';
 import { listWhatIsDrawn } from '../precheckin/signature/canvas.fixture.ts';
+import { textsOf } from '../language/texts.ts';
 import { roomSelectionQuery } from '../room-selection/room-selection.queries.ts';
-import { session as rooms } from '../room-selection/rooms.fixture.ts';
+import { session as rooms, suiteRates } from '../room-selection/rooms.fixture.ts';
+import { answersNotice } from '../privacy-notice/notice.fixture.ts';
 import { answersHotel, hotel } from '../testing/hotel.fixture.ts';
 import { loadScreen } from './screens.ts';
 import { render } from './server.tsx';
@@ -25,9 +31,11 @@ const opened = [precheckinEndpoints.opened, guestPageEndpoints.roomsOpened, gues
 const answers = [
   answersHotel(),
   answersAssistants(),
+  answersNotice(),
   answering(guestPageEndpoints.roomSelection, { session: rooms() }),
   answering(guestPageEndpoints.bookingDetails, { session: booking() }),
   answering(guestPageEndpoints.outcome, { status: 'confirmed', purpose: 'booking' }),
+  answering(bookingReturnEndpoints.view, { session: bookingReturn }),
   answering(precheckinEndpoints.precheckin, { session: stay() }),
   ...opened.map((endpoint) => answering(endpoint, { success: true })),
 ];
@@ -39,7 +47,7 @@ const token = 'token-of-a-guest';
 /** The address of a screen in a guest's link: with the token where the screen has one. */
 const addressOf = (name: string) => ({
   pathname: routes.findLast((route) => route.screen === name)!.path.replace(':token', token),
-  search: '?checkout=cs_test_123',
+  search: '?checkout=cs_test_123&return=key-of-a-payment',
   hotelTimeZone: 'America/Chicago',
 });
 
@@ -49,16 +57,17 @@ type Rendered = Awaited<ReturnType<typeof render>>;
 async function hydrate(
   name: string,
   { html, serverData }: Rendered,
-  beforeScript: () => void = () => undefined,
+  { beforeScript = () => undefined, address = addressOf(name) }: { beforeScript?: () => void; address?: Address } = {},
 ): Promise<{ complaints: unknown[]; client: QueryClient }> {
   const complaints = jest.spyOn(console, 'error');
-  const { hotelTimeZone, queries } = JSON.parse(JSON.stringify(serverData)) as ServerData;
+  const { hotelTimeZone, language, messages, queries } = JSON.parse(JSON.stringify(serverData)) as ServerData;
   const Screen = await loadScreen(name);
   const container = Object.assign(document.createElement('div'), { innerHTML: html });
   document.body.append(container);
   beforeScript();
   const client = createSiteQueryClient();
-  const site = <Site {...{ Screen, hotelTimeZone, client, queries }} address={addressOf(name)} />;
+  const texts = textsOf(languageOf(language) ?? usualLanguage, messages!);
+  const site = <Site {...{ Screen, hotelTimeZone, texts, client, queries }} address={address} />;
   await act(async () => void mount(site, { container, hydrate: true }));
   return { complaints: complaints.mock.calls, client };
 }
@@ -93,7 +102,7 @@ test.each(['room-selection', 'precheckin', 'ai'])(
       const usual = addressOf(name);
       const odd = { ...usual, pathname: `${usual.pathname.replaceAll('/', '//')}/`, search: '?utm_source=x&%E0%A4%A' };
       const page = await render({ screen: name, ...odd }, api.fetch);
-      expect((await hydrate(name, page)).complaints).toEqual([]);
+      expect((await hydrate(name, page, { address: odd })).complaints).toEqual([]);
       const asked = api.calls.filter(({ endpoint }) => endpoint.path.includes('{token}'));
       expect(asked.map(({ input }) => input.params)).toEqual(asked.map(() => ({ token })));
     } finally {
@@ -110,7 +119,10 @@ describe('who the guest is', () => {
     guestPhone: '+15125557391',
     guestEmail: 'zephyrine@quillfeather.example',
   };
-  const chosen = rooms({ status: 'selected', selectedRoom: rooms().rooms[0]!, guestPhone: theirs.guestPhone });
+  const contact = { firstName: 'Zephyrine', lastName: 'Quillfeather', email: theirs.guestEmail };
+  const chosen = rooms({
+    ...{ status: 'selected', selectedRoom: rooms().rooms[0]!, guestPhone: theirs.guestPhone, contact },
+  });
   const ofGuest = [
     answering(guestPageEndpoints.roomSelection, { session: chosen }),
     answering(precheckinEndpoints.precheckin, { session: stay(theirs) }),
@@ -119,7 +131,7 @@ describe('who the guest is', () => {
 
   test.each(screens)('is in nothing that the server sends of the page %s', async (name) => {
     const page = JSON.stringify(await render({ screen: name, ...addressOf(name) }, serve(ofGuest).fetch));
-    for (const word of ['Zephyrine', 'Quillfeather', '5557391', '555 7391', 'zephyrine@'])
+    for (const word of ['Zephyrine', 'Quillfeather', '5557391', '555 7391', '555-7391', 'zephyrine@'])
       expect(page).not.toContain(word);
   });
 
@@ -127,22 +139,36 @@ describe('who the guest is', () => {
     const page = await render({ screen: 'precheckin', ...addressOf('precheckin') }, serve(ofGuest).fetch);
     expect((await hydrate('precheckin', page)).complaints).toEqual([]);
     expect(await screen.findByText(`Harbor Inn · ${theirs.guestName}`)).toBeTruthy();
-    expect(screen.getByText('+1 512 555 7391')).toBeTruthy();
+    expect(screen.getByText('(512) 555-7391')).toBeTruthy();
     expect(screen.getByText(theirs.guestEmail)).toBeTruthy();
   });
 
   test.each([
-    ['fills in the phone on the page of a room', '', theirs.guestPhone],
+    ['fills in the phone on the page of a room', '', '(512) 555-7391'],
     ['takes the place of nothing that was typed before the script arrived', '737', '737'],
   ])('%s', async (_, typed, filledIn) => {
     const page = await render({ screen: 'room-selection', ...addressOf('room-selection') }, serve(ofGuest).fetch);
     const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
-    const { client } = await hydrate('room-selection', page, () => void (phone().value = typed));
+    const { client } = await hydrate('room-selection', page, { beforeScript: () => void (phone().value = typed) });
     const known = () => client.getQueryData(roomSelectionQuery(token).queryKey)?.session.guestPhone;
     await waitFor(() => expect(known()).toBe(theirs.guestPhone));
     await act(async () => undefined);
     expect(phone().value).toBe(filledIn);
   });
+});
+
+test('a rate that was marked before the script arrived stays marked, and is the one that is shown', async () => {
+  const { saver, standard } = suiteRates;
+  const ofRates = answering(guestPageEndpoints.roomSelection, { session: rooms({ rooms: [saver, standard] }) });
+  const page = await render(
+    { screen: 'room-selection', ...addressOf('room-selection') },
+    serve([ofRates, ...answers]).fetch,
+  );
+  const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+  const { complaints } = await hydrate('room-selection', page, { beforeScript: () => radio(/^Saver/).click() });
+  expect(complaints).toEqual([]);
+  expect([radio(/^Saver/).checked, radio(/^Standard/).checked]).toEqual([true, false]);
+  expect(screen.getAllByRole('definition').at(-1)!.textContent).toBe('$709.48');
 });
 
 test('a page is rendered with the hotel for messengers, and carries only what it shows', async () => {
@@ -186,4 +212,32 @@ test('a page without answers is rendered as one that still loads', async () => {
   expect(screen.getByRole('progressbar')).toBeTruthy();
   expect(page.hotel).toBeUndefined();
   expect((page.serverData as ServerData).queries?.queries).toEqual([]);
+});
+
+describe('the language of a page', () => {
+  const roomsOf = (language: 'en' | 'es' | null) => [
+    answering(guestPageEndpoints.roomSelection, { session: rooms({ language }) }),
+    ...answers,
+  ];
+  const at = { screen: 'room-selection', ...addressOf('room-selection') };
+
+  test.each([
+    ['what is asked for, whatever its guest spoke', 'en', 'es', 'en'],
+    ['what its guest spoke where nothing is asked for', undefined, 'es', 'es'],
+    ['what its guest spoke where another language is asked for', 'fr', 'es', 'es'],
+    ['English where nobody knows', undefined, null, 'en'],
+  ] as const)('is %s', async (_, language, spoken, shown) => {
+    const page = await render({ ...at, language }, serve(roomsOf(spoken)).fetch);
+    expect(page.language).toEqual({ tag: shown, direction: 'ltr' });
+    expect(page.title).toBe(shown === 'es' ? 'Elija su habitación' : 'Choose Your Room');
+    const { language: told, messages } = page.serverData as ServerData;
+    expect(told).toBe(shown);
+    expect(messages?.['site.close']).toEqual([shown === 'es' ? 'Cerrar' : 'Close']);
+  });
+
+  test.each(screens)('is the same in the browser as on the server: %s in Spanish', async (name) => {
+    const page = await render({ screen: name, ...addressOf(name), language: 'es' }, serve(answers).fetch);
+    expect((await hydrate(name, page)).complaints).toEqual([]);
+    expect(screen.getByRole('navigation', { name: 'Idioma' })).toBeTruthy();
+  });
 });

@@ -7,6 +7,8 @@ export const hotel: Hotel = {
   address: '1 Pier Street, Austin, TX 78701',
   website: 'https://harbor.example',
   propertyImage: null,
+  checkInHour: '16:00',
+  checkOutHour: '11:00',
 };
 
 export const answersHotel = (given: Partial<Hotel> = {}) =>

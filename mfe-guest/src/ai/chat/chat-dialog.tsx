@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WebAssistant } from '@booking/contracts/web-conversations';
 import { HostApiContext, useHost, type HostApi } from '@booking/remote-kit/kit';
 import { useToaster } from '@booking/remote-kit/toaster';
+import { useWords } from '../../language/use-words.ts';
 import layout from '../../layout.module.css';
 import { Button } from '../../parts/button.tsx';
 import { Toaster } from '../../parts/toaster.tsx';
@@ -30,6 +31,7 @@ function Steps({ assistant: { id, requiresAuth }, voiceScriptUrl }: Props) {
 
 /** Where one talks with an assistant. However it is closed, nothing of what was in it stays. */
 export function ChatDialog({ notice, onClose, ...props }: Props & { notice: string; onClose: () => void }) {
+  const { t } = useWords();
   const { name, title } = props.assistant;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,7 +51,7 @@ export function ChatDialog({ notice, onClose, ...props }: Props & { notice: stri
             </h2>
             <span className={styles.title}>{title}</span>
           </div>
-          <Button onClick={() => dialog.current!.close()}>Close chat</Button>
+          <Button onClick={() => dialog.current!.close()}>{t('ai.chat.close')}</Button>
         </div>
         <p className={layout.quiet}>{notice}</p>
         <HostApiContext value={own}>

@@ -59,6 +59,7 @@ test('wants a first name for the customer experience agent, then phone and e-mai
     firstName: 'Ada',
     phone: '512-555-0142',
     email: 'ada@guest.example',
+    language: 'en',
   });
 });
 

@@ -77,7 +77,7 @@ test('keeps what came of an answer that breaks off, and says so', async () => {
   const { guest } = await startChat([says({ delta: 'We have two rooms and' })]);
   await guest.type(message(), 'What is free?{Enter}');
   expect(await dialog().findByText('The answer broke off. Ask again for what is missing.')).toBeTruthy();
-  expect(log().textContent).toMatch(/We have two rooms and \(not said to the end\)$/);
+  expect(log().textContent).toMatch(/We have two rooms and \(interrupted\)$/);
   expect(message().value).toBe('');
 });
 
@@ -109,7 +109,7 @@ test('shows an answer as it comes, stops it, and lets one write on', async () =>
   expect(calls).toHaveLength(asked);
   await guest.click(button('Stop'));
   await waitFor(() => expect(isBusy()).toBe(false));
-  expect(log().textContent).toMatch(/First of all \(not said to the end\)$/);
+  expect(log().textContent).toMatch(/First of all \(interrupted\)$/);
   expect(dialog().queryByText(/connection was lost|broke off/)).toBeNull();
   await guest.click(button('Send'));
   expect(await said().findByText('Of course.')).toBeTruthy();

@@ -1,15 +1,18 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode, type RefObject } from 'react';
 import { isEnter } from '@booking/ui/enter';
+import { useWords } from '../../language/use-words.ts';
 import layout from '../../layout.module.css';
 import { Button } from '../../parts/button.tsx';
 import styles from './composer.module.css';
 import type { Chat } from './use-chat.ts';
 
+type Props = { chat: Chat; field: RefObject<HTMLTextAreaElement | null>; children: ReactNode };
+
 /** Where a guest types. */
-export function Composer({ chat, children }: { chat: Chat; children: ReactNode }) {
+export function Composer({ chat, field, children }: Props) {
+  const { t } = useWords();
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current!.focus(), []);
+  useEffect(() => field.current!.focus(), [field]);
   const { text, problem, failure, isAnswering } = chat;
   return (
     <form
@@ -20,7 +23,7 @@ export function Composer({ chat, children }: { chat: Chat; children: ReactNode }
         void chat.send();
       }}
     >
-      <label htmlFor={id}>Your message</label>
+      <label htmlFor={id}>{t('ai.chat.message')}</label>
       <textarea
         ref={field}
         id={id}
@@ -44,9 +47,9 @@ export function Composer({ chat, children }: { chat: Chat; children: ReactNode }
       )}
       <div className={layout.row}>
         <Button type="submit" isPrimary isLocked={isAnswering}>
-          {failure?.isKept ? 'Try again' : 'Send'}
+          {t(failure?.isKept ? 'site.tryAgain' : 'ai.chat.send')}
         </Button>
-        {isAnswering ? <Button onClick={chat.stop}>Stop</Button> : children}
+        {isAnswering ? <Button onClick={chat.stop}>{t('ai.chat.stop')}</Button> : children}
       </div>
     </form>
   );

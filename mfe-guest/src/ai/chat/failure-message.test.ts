@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { RequestError } from '@booking/http/request-error';
+import { words } from '@booking/languages/words';
 import { failureMessage } from './failure-message.ts';
 
-const tell = failureMessage('Invalid verification code', 'Error verifying code');
+const tell = failureMessage(words('en'), 'Invalid verification code', 'Error verifying code');
 const refused = (message: string): RequestError =>
   new RequestError({
     method: 'POST',

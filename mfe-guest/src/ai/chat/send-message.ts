@@ -1,4 +1,5 @@
 import { eventsIn } from '@booking/http/events-in';
+import type { FreeRooms } from '@booking/contracts/free-rooms';
 import { AnswerPart, webConversationEndpoints } from '@booking/contracts/web-conversations';
 import { stream } from '@booking/http/call';
 import { AnswerBroken } from '../answer-broken.ts';
@@ -8,10 +9,14 @@ const longestSilenceMs = 75_000;
 
 /**
  * Sends a message in a conversation. What is to stop it aborts the controller; silence does, too.
- * @returns the words of the answer as they come
+ * @returns the words of the answer as they come, and at its end the rooms that it names
  * @throws AnswerBroken, RequestError, TypeError without a connection, DOMException "AbortError" or "TimeoutError"
  */
-export async function* sendMessage(token: string, text: string, controller: AbortController): AsyncGenerator<string> {
+export async function* sendMessage(
+  token: string,
+  text: string,
+  controller: AbortController,
+): AsyncGenerator<{ delta: string } | { rooms: FreeRooms }> {
   const giveUp = (): void => controller.abort(new DOMException('No answer came.', 'TimeoutError'));
   let patience = setTimeout(giveUp, longestSilenceMs);
   try {
@@ -25,10 +30,14 @@ export async function* sendMessage(token: string, text: string, controller: Abor
       patience = setTimeout(giveUp, longestSilenceMs);
       const part = AnswerPart.parse(JSON.parse(event));
       if ('error' in part) throw new AnswerBroken(part.error);
-      if ('done' in part) return;
-      yield part.delta;
+      if ('delta' in part) yield part;
+      else {
+        // none is said in words already
+        if (part.rooms && part.rooms.rooms.length > 0) yield { rooms: part.rooms };
+        return;
+      }
     }
-    throw new AnswerBroken('The answer broke off. Ask again for what is missing.');
+    throw new AnswerBroken();
   } finally {
     clearTimeout(patience);
   }

@@ -1,5 +1,7 @@
-/** What one of the two said: all of it, as far as it came until now, or what came until it was cut off. */
-export type Turn = { from: 'guest' | 'assistant'; text: string; state: 'whole' | 'coming' | 'cut' };
+import type { FreeRooms } from '@booking/contracts/free-rooms';
+
+/** What one of the two said: all of it, as far as it came until now, or what came until it was cut off; and the rooms it is about. */
+export type Turn = { from: 'guest' | 'assistant'; text: string; state: 'whole' | 'coming' | 'cut'; rooms?: FreeRooms };
 
 /** A piece of a spoken conversation, which is heard better from time to time until it is final. */
 export type Heard = Pick<Turn, 'from' | 'text'> & { isFinal: boolean };
@@ -16,6 +18,9 @@ export const asked =
   (turns) => [...turns, { from: 'guest', text, state: 'whole' }, { from: 'assistant', text: '', state: 'coming' }];
 
 export const grown = (delta: string): Change => changeLast((last) => ({ ...last, text: last.text + delta }));
+
+/** The answer is about rooms that can be chosen. */
+export const named = (rooms: FreeRooms): Change => changeLast((last) => ({ ...last, rooms }));
 
 export const answered: Change = changeLast((last) => ({ ...last, state: 'whole' }));
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formErrors } from '../../forms/form-errors.ts';
-import { loadApi } from '../../load-api.ts';
-import { answered, asked, cutOff, grown, heard, hungUp, takenBack, type Heard, type Turn } from './turns.ts';
+import { loadAiApi } from '../load-ai-api.ts';
+import { answered, asked, cutOff, grown, heard, hungUp, named, takenBack, type Heard, type Turn } from './turns.ts';
 
 export type Chat = ReturnType<typeof useChat>;
 
@@ -20,20 +20,21 @@ export function useChat({ token, greeting }: { token: string; greeting: string }
   const answer = useRef<AbortController>(undefined);
   useEffect(() => () => answer.current?.abort(), []);
 
-  const exchange = async (): Promise<void> => {
-    const { sendMessage, webConversationEndpoints } = await loadApi();
-    const wrong = formErrors(webConversationEndpoints.say.body, { text }).text;
+  const exchange = async (words: string): Promise<void> => {
+    const { sendMessage, webConversationEndpoints } = await loadAiApi();
+    const wrong = formErrors(webConversationEndpoints.say.body, { text: words }).text;
     setProblem(wrong);
     if (wrong) return;
-    const said = text.trim();
-    setText('');
+    const said = words.trim();
+    // what is being typed stays where something else is said
+    setText((typed) => (typed === words ? '' : typed));
     setTurns(asked(said));
     answer.current = new AbortController();
     let hasBegun = false;
     try {
-      for await (const words of sendMessage(token, said, answer.current)) {
+      for await (const part of sendMessage(token, said, answer.current)) {
         hasBegun = true;
-        setTurns(grown(words));
+        setTurns('delta' in part ? grown(part.delta) : named(part.rooms));
       }
       setTurns(answered);
     } catch (thrown) {
@@ -46,12 +47,12 @@ export function useChat({ token, greeting }: { token: string; greeting: string }
     }
   };
 
-  const send = async (): Promise<void> => {
+  const say = async (words: string): Promise<void> => {
     if (isAnswering) return;
     setAnswering(true);
     setFailure(undefined);
     // the script that sends may not have arrived
-    await exchange().catch((error: Error) => setFailure({ error, isKept: true }));
+    await exchange(words).catch((error: Error) => setFailure({ error, isKept: true }));
     setAnswering(false);
   };
 
@@ -62,7 +63,8 @@ export function useChat({ token, greeting }: { token: string; greeting: string }
     failure,
     isAnswering,
     type: setText,
-    send,
+    say,
+    send: (): Promise<void> => say(text),
     stop: (): void => answer.current?.abort(),
     hear: (piece: Heard): void => setTurns(heard(piece)),
     stopHearing: (): void => setTurns(hungUp),

@@ -1,13 +1,15 @@
-const words: Record<string, string> = {
-  NotAllowedError: 'The microphone is blocked. Allow it for this page in your browser, then press Talk again.',
-  NotFoundError: 'No microphone was found. Connect one and press Talk again, or keep typing.',
-  NotReadableError: 'The microphone is in use by something else. Free it and press Talk again, or keep typing.',
+import type { Key } from '@booking/languages/translate';
+
+const words: Record<string, Key> = {
+  NotAllowedError: 'ai.microphone.blocked',
+  NotFoundError: 'ai.microphone.missing',
+  NotReadableError: 'ai.microphone.busy',
 };
 
-const otherwise = 'The microphone cannot be used here. Keep typing, or call us.';
+const otherwise: Key = 'ai.microphone.unusable';
 
 /** Makes sure that a guest can be heard, before a call begins. @returns why not, in words for the guest */
-export async function microphoneProblem(): Promise<string | undefined> {
+export async function microphoneProblem(): Promise<Key | undefined> {
   // pages without https have none
   if (!('mediaDevices' in navigator)) return otherwise;
   try {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { guestMessageOf } from '@booking/http/request-error';
+import { refusalInWords } from '../../language/said-in-english.ts';
+import { useWords } from '../../language/use-words.ts';
 import { openVoice } from '../ai.queries.ts';
 import type { Chat } from '../chat/use-chat.ts';
 import { microphoneProblem } from './microphone.ts';
@@ -9,10 +10,10 @@ import { loadVoicePlatform } from './voice-platform.ts';
 type State = 'off' | 'starting' | 'live';
 export type Voice = ReturnType<typeof useVoice>;
 
-const noConnection = 'The call could not be connected. Check your connection and try again, or keep typing.';
-
 /** A spoken conversation, heard and written down; closing the page or the dialog hangs up. */
 export function useVoice(token: string, scriptUrl: string | null, chat: Pick<Chat, 'hear' | 'stopHearing'>) {
+  const texts = useWords();
+  const { t } = texts;
   const [state, setState] = useState<State>('off');
   const [isMuted, setMuted] = useState(false);
   const [isSpeaking, setSpeaking] = useState(false);
@@ -34,7 +35,7 @@ export function useVoice(token: string, scriptUrl: string | null, chat: Pick<Cha
   const connect = async (mine: number): Promise<void> => {
     const problem = await microphoneProblem();
     if (mine !== attempt.current) return;
-    if (problem) return end(problem);
+    if (problem) return end(t(problem));
     const Platform = await loadVoicePlatform(scriptUrl);
     if (mine !== attempt.current) return;
     // last, for a call that nobody joins soon is over
@@ -44,7 +45,7 @@ export function useVoice(token: string, scriptUrl: string | null, chat: Pick<Cha
       live: () => setState('live'),
       heard: chat.hear,
       speaking: setSpeaking,
-      end,
+      end: (failure) => end(failure && t(failure)),
     });
   };
 
@@ -55,7 +56,7 @@ export function useVoice(token: string, scriptUrl: string | null, chat: Pick<Cha
     setSpeaking(false);
     setEnding(undefined);
     connect(mine).catch((error: Error) => {
-      if (mine === attempt.current) end(guestMessageOf(error) ?? noConnection);
+      if (mine === attempt.current) end(refusalInWords(texts, error) ?? t('ai.voice.noConnection'));
     });
   };
 

@@ -1,3 +1,4 @@
+import type { Key } from '@booking/languages/translate';
 import type { Heard } from '../chat/turns.ts';
 
 const field = (thing: unknown, name: string): unknown => (thing as Record<string, unknown> | null)?.[name];
@@ -14,15 +15,15 @@ export function heardIn(message: unknown): Heard[] {
 /** "Meeting has ended" and its like come when the assistant hangs up. */
 const isGoodbye = /ejection|has ended/i;
 
-const notConnected = 'The call could not be connected. Try again, or keep typing.';
-const cutOff = 'The call was cut off. Try again, or keep typing.';
-const silent = 'This browser does not let the voice be heard. Allow sound for this page and try again.';
+const notConnected: Key = 'ai.voice.notConnected';
+const cutOff: Key = 'ai.voice.cutOff';
+const silent: Key = 'ai.voice.silent';
 
 /**
  * Why a line ends, in an error of the voice platform; without words where nothing went wrong. Other errors end nothing.
  * @param isLive whether the assistant was on it already
  */
-export function failureIn(error: unknown, isLive: boolean): { words: string | undefined }[] {
+export function failureIn(error: unknown, isLive: boolean): { words: Key | undefined }[] {
   const type = field(error, 'type');
   if (type === 'audio-start-failed') return [{ words: silent }];
   if (type !== 'reconnect-error' && type !== 'daily-error') return [];

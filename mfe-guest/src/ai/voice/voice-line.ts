@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@booking/contracts/endpoint';
 import type { webConversationEndpoints } from '@booking/contracts/web-conversations';
+import type { Key } from '@booking/languages/translate';
 import type { Heard } from '../chat/turns.ts';
 import { failureIn, heardIn } from './voice-events.ts';
 import type { VoicePlatform } from './voice-platform.ts';
@@ -11,7 +12,7 @@ export type OnLine = {
   live: () => void;
   heard: (piece: Heard) => void;
   speaking: (isSpeaking: boolean) => void;
-  end: (failure?: string) => void;
+  end: (failure?: Key) => void;
 };
 
 export type VoiceLine = { mute: (isMuted: boolean) => void; hangUp: () => void };
@@ -24,7 +25,7 @@ export function openVoiceLine(Platform: VoicePlatform, details: VoiceDetails, on
   let isLive = false;
   // leaving ends the call at the platform, too; its own `end` fails on a line that was never put through
   const leave = (): void => void platform.stop().catch(() => undefined);
-  const end = (failure?: string): void => {
+  const end = (failure?: Key): void => {
     if (!isOpen) return;
     isOpen = false;
     leave();

@@ -1,14 +1,16 @@
 import type { PrecheckinSession } from '@booking/contracts/precheckin';
 import { hotelDate } from '@booking/hotel/hotel-time';
-import { dayInWords } from '../../stay.ts';
+import type { Clock } from '@booking/languages/formats';
+import type { PageWords } from '../../language/use-words.ts';
 
 /** When a guest can check in, by the hotel's clock, wherever the phone is. */
-export function openingInWords({ state, opensAt }: PrecheckinSession['checkIn'], hotelTimeZone: string): string {
-  if (state === 'open') return 'Check-in is open.';
-  if (state === 'over') return 'Check-in is over for this stay. Please call the hotel or come to reception.';
-  const at = new Date(opensAt);
-  const hour = at
-    .toLocaleTimeString('en-US', { timeZone: hotelTimeZone, hour: 'numeric', minute: '2-digit' })
-    .replace('\u202f', ' ');
-  return `Check-in opens at ${hour} hotel time on ${dayInWords(hotelDate(at, hotelTimeZone))}.`;
+export function openingInWords(
+  { state, opensAt }: PrecheckinSession['checkIn'],
+  hotelTimeZone: string,
+  { t, time, date }: Pick<PageWords & Clock, 't' | 'time' | 'date'>,
+): string {
+  if (state === 'open') return t('precheckin.checkIn.open');
+  if (state === 'over') return t('precheckin.checkIn.over');
+  const day = date(hotelDate(new Date(opensAt), hotelTimeZone));
+  return t('precheckin.checkIn.opens', { time: time(opensAt), date: day });
 }

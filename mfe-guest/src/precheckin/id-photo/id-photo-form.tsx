@@ -1,22 +1,24 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import type { IdPhoto } from '@booking/contracts/precheckin';
-import { useHost } from '@booking/remote-kit/kit';
-import layout from '../../layout.module.css';
 import { PostForm } from '../../forms/post-form.tsx';
-import { closedWords } from '../next-part.ts';
+import { useWords } from '../../language/use-words.ts';
+import layout from '../../layout.module.css';
 import { useUploadId } from '../precheckin.queries.ts';
+import { ProblemLine } from '../problem-line.tsx';
 import styles from './id-photo-form.module.css';
 import { PhotoPicker } from './photo-picker.tsx';
 import { SentShare } from './sent-share.tsx';
-import { noPhoto, takePhoto, unreadable, type Source } from './take-photo.ts';
+import { takePhoto, type PhotoProblem, type Source } from './take-photo.ts';
 
 type Props = { isLocked: boolean; token: string; onDone: () => unknown };
+type Taken = { photo: IdPhoto; source: Source };
 
 /** A photo of an identity document, looked at before it is sent. */
 export function IdPhotoForm({ isLocked, token, onDone }: Props) {
-  const { toast } = useHost();
-  const reason = useId();
-  const [photo, setPhoto] = useState<IdPhoto>();
+  const { t } = useWords();
+  const id = useId();
+  const [taken, setTaken] = useState<Taken>();
+  const [problem, setProblem] = useState<PhotoProblem>();
   const [share, setShare] = useState(0);
   const uploading = useUploadId(token, setShare);
 
@@ -25,36 +27,58 @@ export function IdPhotoForm({ isLocked, token, onDone }: Props) {
   /** Only what was picked last is ever sent, however long it takes to read. */
   const take = async (file: File, source: Source): Promise<boolean> => {
     const mine = ++picks.current;
-    setPhoto(undefined);
-    const taken = await takePhoto(file, source).catch(() => ({ problem: unreadable }));
+    setTaken(undefined);
+    setProblem(undefined);
+    const read = await takePhoto(file, source).catch(() => ({ problem: 'unreadable' as const }));
     if (mine !== picks.current) return false;
-    if ('problem' in taken) toast({ ...taken.problem, intent: 'error' });
-    else setPhoto(taken.photo);
-    return 'problem' in taken;
+    if ('problem' in read) setProblem(read.problem);
+    else setTaken({ photo: read.photo, source });
+    return 'problem' in read;
   };
-  const send = (): void => {
-    if (!photo) return toast({ ...noPhoto, intent: 'error' });
+  const send = ({ currentTarget }: FormEvent<HTMLFormElement>): void => {
+    if (!taken) {
+      setProblem('none');
+      return currentTarget.querySelector<HTMLInputElement>('input[type="file"]:not([capture])')?.focus();
+    }
     setShare(0);
-    uploading.mutate(photo, { onSuccess: onDone });
+    uploading.mutate(taken.photo, { onSuccess: onDone });
   };
 
   return (
     <PostForm
-      button="Upload ID"
-      waiting="Uploading..."
-      kept="Your photo"
+      button={t('precheckin.idPhoto.upload')}
+      waiting={t('precheckin.idPhoto.uploading')}
+      kept={t('precheckin.idPhoto.kept')}
       mutation={uploading}
       isLocked={isLocked}
-      reason={reason}
+      reason={`${id}-reason`}
       onSubmit={send}
     >
-      <p id={reason} className={layout.paragraph}>
-        {isLocked
-          ? closedWords['id-photo']
-          : 'A passport, a driver’s license or another ID with your photo. It is stored encrypted and deleted after your stay.'}
+      <p id={`${id}-reason`} className={layout.paragraph}>
+        {isLocked ? t('precheckin.idPhoto.closed') : t('precheckin.idPhoto.which')}
       </p>
-      <PhotoPicker isLocked={isLocked || uploading.isPending} hasPhoto={photo !== undefined} onPick={take} />
-      {photo && <img src={photo.idPhotoBase64} alt={`Your photo: ${photo.filename}`} className={styles.preview} />}
+      <PhotoPicker
+        isLocked={isLocked || uploading.isPending}
+        taken={taken?.source}
+        problemId={problem && `${id}-problem`}
+        onPick={take}
+      />
+      <ProblemLine
+        id={`${id}-problem`}
+        problem={
+          problem && {
+            title: t(`precheckin.idPhoto.problem.${problem}.title`),
+            body: t(`precheckin.idPhoto.problem.${problem}.body`),
+          }
+        }
+      />
+      {taken && (
+        <img
+          src={taken.photo.idPhotoBase64}
+          alt={t('precheckin.idPhoto.preview', { name: taken.photo.filename })}
+          className={styles.preview}
+        />
+      )}
       {uploading.isPending && <SentShare share={share} />}
     </PostForm>
   );

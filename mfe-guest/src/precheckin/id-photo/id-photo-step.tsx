@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWords } from '../../language/use-words.ts';
 import layout from '../../layout.module.css';
 import { Button } from '../../parts/button.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -8,6 +9,7 @@ import { IdPhotoForm } from './id-photo-form.tsx';
 
 /** Step 3: always there, and closed until both signatures are given. A photo can be replaced until the guest is checked in. */
 export function IdPhotoStep({ session, token }: Stage) {
+  const { t } = useWords();
   const { registrationCardSigned, ccAuthSigned, idUploaded } = session;
   const [isReplacing, setReplacing] = useState(false);
   const isShown = !idUploaded || isReplacing;
@@ -17,7 +19,7 @@ export function IdPhotoStep({ session, token }: Stage) {
     document.getElementById('id-photo')?.focus();
   };
   return (
-    <Panel id="id-photo" title="3. Photo ID Upload" aside={<DoneMark isDone={idUploaded} />}>
+    <Panel id="id-photo" title={t('precheckin.idPhoto.title')} aside={<DoneMark mark={idUploaded ? 'done' : 'toDo'} />}>
       {isShown ? (
         <IdPhotoForm
           isLocked={!registrationCardSigned || !ccAuthSigned}
@@ -26,9 +28,9 @@ export function IdPhotoStep({ session, token }: Stage) {
         />
       ) : (
         <>
-          <p className={layout.paragraph}>We have the photo of your ID.</p>
+          <p className={layout.paragraph}>{t('precheckin.idPhoto.given')}</p>
           <div className={layout.start}>
-            <Button onClick={() => replace(true)}>Use Another Photo</Button>
+            <Button onClick={() => replace(true)}>{t('precheckin.idPhoto.replace')}</Button>
           </div>
         </>
       )}

@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { precheckinEndpoints as endpoints, type IdPhoto } from '@booking/contracts/precheckin';
 import { expectAccessible, inTurn, onCue, refusing, unreachable, type Call } from '@booking/remote-kit/testing';
@@ -10,6 +10,7 @@ import {
   button,
   hasFocus,
   isLocked,
+  openIn,
   openPrecheckin,
   refusingSilently,
   step,
@@ -25,9 +26,15 @@ afterEach(() => void jest.restoreAllMocks());
 
 const photo = (name: string) => new File(['a photo'], name, { type: 'image/jpeg' });
 const noImage = new File(['%PDF'], 'terms.pdf', { type: 'application/pdf' });
-const picker = () => screen.getByLabelText<HTMLInputElement>('Photo of your ID');
+const picker = () => screen.getByLabelText<HTMLInputElement>(/^Choose (a|Another) Photo$/);
+const camera = () => screen.getByLabelText<HTMLInputElement>(/^(Take a|Retake the) Photo$/);
 /** A chooser may offer any file, whatever the page asks for. */
 const pick = (file: File) => userEvent.setup({ applyAccept: false }).upload(picker(), file);
+/** What is said at the field, its title first. */
+const problem = async (title = 'Error'): Promise<string> => {
+  const { parentElement } = await screen.findByText(title);
+  return [...parentElement!.children].map(({ textContent }) => textContent).join(' ');
+};
 const preview = (name: string) => screen.findByRole('img', { name: `Your photo: ${name}` });
 const sent = (calls: Call[]) => bodiesOf(calls, uploadId) as IdPhoto[];
 const namesOf = (calls: Call[]) => sent(calls).map(({ filename }) => filename);
@@ -51,16 +58,15 @@ test('shows the photo, sends it, and focuses what is next', async () => {
 test('sends nothing without a photo, or with a file that is none or too large', async () => {
   const { guest, calls } = openPrecheckin(bothSigned);
   await guest.click(button('Upload ID'));
-  expect(await toast('Error')).toBeTruthy();
-  expect(await toast('Please choose a photo of your ID first.')).toBeTruthy();
+  expect(await problem()).toBe('Error Please choose a photo of your ID first.');
+  expect(document.activeElement).toBe(picker());
   await pick(noImage);
-  expect(await toast('Invalid File')).toBeTruthy();
-  expect(await toast('Please upload an image file (JPG, PNG, etc.)')).toBeTruthy();
+  expect(await problem('Invalid File')).toBe('Invalid File Please upload an image file (JPG, PNG, etc.)');
+  expect(picker().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
   await pick(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.jpg', { type: 'image/jpeg' }));
-  expect(await toast('File Too Large')).toBeTruthy();
-  expect(await toast('Please upload an image smaller than 5MB')).toBeTruthy();
+  expect(await problem('File Too Large')).toBe('File Too Large Please upload an image smaller than 5MB');
   await guest.click(button('Upload ID'));
-  expect(await toast('Please choose a photo of your ID first.')).toBeTruthy();
+  expect(await problem('Error')).toContain('Please choose a photo of your ID first.');
   expect(sent(calls)).toEqual([]);
 });
 
@@ -69,11 +75,14 @@ test('does not send the photo from before either, after a file was refused', asy
   await pick(photo('passport.jpg'));
   expect(await preview('passport.jpg')).toBeTruthy();
   await pick(noImage);
-  expect(await toast('Invalid File')).toBeTruthy();
+  expect(await problem('Invalid File')).toBeTruthy();
   expect(screen.queryByRole('img', { name: /^Your photo/ })).toBeNull();
   expect(picker().value).toBe('');
   await guest.click(button('Upload ID'));
-  expect(await toast('Please choose a photo of your ID first.')).toBeTruthy();
+  expect(await problem('Error')).toContain('Please choose a photo of your ID first.');
+  await pick(photo('passport.jpg'));
+  expect(await preview('passport.jpg')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(sent(calls)).toEqual([]);
 });
 
@@ -158,13 +167,30 @@ test('lets a photo be replaced until the guest checks in', async () => {
   expect(namesOf(calls)).toEqual(['license.jpg']);
 });
 
-test('opens the camera behind the device for a photo, and to take it again', async () => {
+test('takes a photo with the camera behind the device, and offers to take it again only then', async () => {
+  openPrecheckin(bothSigned);
+  const group = within(screen.getByRole('group', { name: 'Photo of your ID' }));
+  expect([camera().getAttribute('capture'), picker().getAttribute('capture')]).toEqual(['environment', null]);
+  await pick(photo('from-files.jpg'));
+  await preview('from-files.jpg');
+  expect(group.getByLabelText('Take a Photo')).toBe(camera());
+  expect(group.getByLabelText('Choose Another Photo')).toBe(picker());
+  await userEvent.setup().upload(camera(), photo('taken.jpg'));
+  await preview('taken.jpg');
+  expect(group.getByLabelText('Retake the Photo')).toBe(camera());
+});
+
+test('both ways are reached by the keyboard, and none is left open while the step is closed', async () => {
   const { guest } = openPrecheckin(bothSigned);
-  const opened: (string | null)[] = [];
-  picker().addEventListener('click', () => opened.push(picker().getAttribute('capture')));
-  await guest.click(button('Take a Photo'));
-  await pick(photo('first.jpg'));
-  await preview('first.jpg');
-  await guest.click(button('Retake the Photo'));
-  expect(opened).toEqual(['environment', null, 'environment']);
+  screen.getByRole('heading', { name: '3. Photo ID Upload' }).focus();
+  await guest.tab();
+  expect(document.activeElement).toBe(camera());
+  await guest.tab();
+  expect(document.activeElement).toBe(picker());
+});
+
+test('says in Spanish what is wrong with a photo', async () => {
+  openIn('es', bothSigned);
+  await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Elegir una foto'), noImage);
+  expect(await problem('Archivo no válido')).toBe('Archivo no válido Por favor, suba una imagen (JPG, PNG, etc.)');
 });

@@ -1,58 +1,55 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { Button } from '../../parts/button.tsx';
-import type { Source } from './take-photo.ts';
+import { useWords } from '../../language/use-words.ts';
+import { PhotoSource } from './photo-source.tsx';
 import styles from './photo-picker.module.css';
+import type { Source } from './take-photo.ts';
 
 type Props = {
   isLocked: boolean;
-  hasPhoto: boolean;
+  /** Where the photo that is shown comes from, when there is one. */
+  taken: Source | undefined;
+  /** The id of what is wrong with the last one. */
+  problemId: string | undefined;
   /** @returns whether it was refused, so that the field is empty again */
   onPick: (file: File, source: Source) => Promise<boolean>;
 };
 
-/** A photo from the device's files or, on a phone, straight from its camera. */
-export function PhotoPicker({ isLocked, hasPhoto, onPick }: Props) {
+/** A photo from the device's files or, on a phone, straight from its camera. It works without a camera, and before the script is here. */
+export function PhotoPicker({ isLocked, taken, problemId, onPick }: Props) {
+  const { t } = useWords();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const source = useRef<Source>('files');
+  const group = useRef<HTMLDivElement>(null);
 
-  const pick = async (): Promise<void> => {
-    const chooser = input.current!;
-    const file = chooser.files?.[0];
-    if (file && (await onPick(file, source.current))) chooser.value = '';
+  const pick = async (input: HTMLInputElement, source: Source): Promise<void> => {
+    const file = input.files?.[0];
+    if (file && (await onPick(file, source))) input.value = '';
   };
-  const takeOver = useEffectEvent(() => void pick());
+  const takeOver = useEffectEvent(() => {
+    for (const input of group.current!.querySelectorAll('input'))
+      if (input.files?.length) void pick(input, input.hasAttribute('capture') ? 'camera' : 'files');
+  });
   // what a guest chose before the script arrived
   useLayoutEffect(() => takeOver(), []);
-  const openCamera = (): void => {
-    const chooser = input.current!;
-    chooser.setAttribute('capture', 'environment');
-    chooser.click();
-    chooser.removeAttribute('capture');
-    source.current = 'camera';
-  };
 
+  const shared = { isLocked, problemId, onPick: pick };
   return (
-    <div className={styles.root}>
-      <label htmlFor={id} className={styles.label}>
-        Photo of your ID
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept="image/*"
-        disabled={isLocked}
-        className={styles.input}
-        onClick={() => {
-          source.current = 'files';
-        }}
-        onChange={() => void pick()}
-      />
-      <div className={styles.camera}>
-        <Button isLocked={isLocked} onClick={openCamera}>
-          {hasPhoto ? 'Retake the Photo' : 'Take a Photo'}
-        </Button>
+    <div ref={group} role="group" aria-labelledby={id} className={styles.root}>
+      <span id={id} className={styles.label}>
+        {t('precheckin.idPhoto.label')}
+      </span>
+      <div className={styles.sources}>
+        <span className={styles.camera}>
+          <PhotoSource
+            {...shared}
+            source="camera"
+            label={taken === 'camera' ? t('precheckin.idPhoto.retake') : t('precheckin.idPhoto.take')}
+          />
+        </span>
+        <PhotoSource
+          {...shared}
+          source="files"
+          label={taken ? t('precheckin.idPhoto.chooseAnother') : t('precheckin.idPhoto.choose')}
+        />
       </div>
     </div>
   );

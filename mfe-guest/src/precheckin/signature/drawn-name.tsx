@@ -1,36 +1,45 @@
 import { useId } from 'react';
+import { useWords } from '../../language/use-words.ts';
 import layout from '../../layout.module.css';
 import { Button } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { ProblemLine, type Problem } from '../problem-line.tsx';
 import styles from './drawn-name.module.css';
+import { noNameInWords } from './given.ts';
 import type { Pad } from './use-signature-pad.ts';
 
-/** Paper to draw a name on, white in the dark too. */
-export function DrawnName({ pad, isHidden }: { pad: Pad; isHidden: boolean }) {
+type Props = { pad: Pad; isHidden: boolean; problem: Problem | undefined; problemId: string };
+
+/** Paper to draw a name on, white in the dark too. What is wrong stands at it until the first stroke. */
+export function DrawnName({ pad, isHidden, problem, problemId }: Props) {
+  const { t } = useWords();
   const id = useId();
   const { canvas, state, strokes, undo, clear, retry } = pad;
+  const notReady = noNameInWords(t, 'padNotReady');
   return (
     <div hidden={isHidden} className={styles.root}>
-      <div className={styles.paper}>
+      <div className={problem ? styles.missing : styles.paper}>
         <canvas
           ref={canvas}
           role="img"
-          aria-label="Place to draw your signature"
-          aria-describedby={id}
+          tabIndex={-1}
+          aria-label={t('precheckin.signatures.pad')}
+          aria-describedby={problem ? `${problemId} ${id}` : id}
           className={styles.pad}
         />
       </div>
+      <ProblemLine id={problemId} problem={isHidden ? undefined : problem} />
       <p id={id} className={layout.quiet}>
-        {state === 'ready' ? 'Sign here with your finger, a pen or the mouse.' : 'The signature pad is not ready yet.'}
+        {state === 'ready' ? t('precheckin.signatures.padHint') : t('precheckin.signatures.padWaiting')}
       </p>
-      {state === 'failed' && <Notice>You cannot draw here now, but you can type your name instead.</Notice>}
+      {state === 'failed' && <Notice>{`${notReady.title}. ${notReady.body}`}</Notice>}
       <div className={layout.row}>
-        {state === 'failed' && <Button onClick={retry}>Load the Signature Pad Again</Button>}
+        {state === 'failed' && <Button onClick={retry}>{t('precheckin.signatures.loadPad')}</Button>}
         <Button isLocked={strokes === 0} onClick={undo}>
-          Undo
+          {t('precheckin.signatures.undo')}
         </Button>
         <Button isLocked={strokes === 0} onClick={clear}>
-          Clear
+          {t('precheckin.signatures.clear')}
         </Button>
       </div>
     </div>

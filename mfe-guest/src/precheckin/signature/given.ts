@@ -1,19 +1,15 @@
 import type { Signature } from '@booking/contracts/precheckin';
-import type { Toast } from '@booking/remote-kit/kit';
+import type { Translate } from '@booking/languages/translate';
+import type { Problem } from '../problem-line.tsx';
 
-type Problem = Pick<Toast, 'title' | 'body'>;
+/** Why there is no name yet: none was given, or there is nothing to draw on. */
+export type NoName = 'required' | 'padNotReady';
 
 /** A name as it can be sent, or why there is none yet. */
-export type Given = { signature?: Omit<Signature, 'textVersion'>; problem?: Problem };
+export type Given = { signature?: Omit<Signature, 'textVersion'>; problem?: NoName };
 
-/** S2 section 5. */
-export const signatureRequired: Problem = {
-  title: 'Signature Required',
-  body: 'Please provide your signature before saving.',
-};
-
-/** S2 section 8. */
-export const padNotReady: Problem = {
-  title: 'Signature pad not ready',
-  body: 'Please try again in a moment, or type your name instead.',
-};
+/** S2 sections 5 and 8. */
+export const noNameInWords = (t: Translate, problem: NoName): Problem => ({
+  title: t(`precheckin.signatures.${problem}`),
+  body: t(`precheckin.signatures.${problem}Hint`),
+});

@@ -8,6 +8,7 @@ import {
   button,
   hasFocus,
   isLocked,
+  openIn,
   openPrecheckin,
   refusingSilently,
   step,
@@ -32,7 +33,7 @@ test('takes the registration card, then the authorization, and focuses what is n
   expect(await toast('Registration Card Signed!')).toBeTruthy();
   await waitFor(() => expect(hasFocus('Credit Card Authorization Signature')).toBe(true));
   expect(screen.getByText('Next: sign the credit card authorization.')).toBeTruthy();
-  expect(screen.getByText('Version auth-1')).toBeTruthy();
+  expect(screen.getByText('Version of Oct 2, 2026')).toBeTruthy();
   expect(step('2. Signatures').getAllByText('Signed')).toHaveLength(1);
   await draw();
   await guest.click(button('Save Signature'));
@@ -45,14 +46,15 @@ test('takes the registration card, then the authorization, and focuses what is n
   expect(bodiesOf(calls, signCcAuth)).toEqual([expect.objectContaining({ textVersion: 'auth-1' })]);
 });
 
-test('shows all of a text, which the keyboard reaches, and its version', async () => {
+test('shows all of a text, which the keyboard reaches, and of which day its wording is', async () => {
   openPrecheckin({});
   await padIsReady();
   const text = screen.getByRole('region', { name: 'Registration card of Harbor Inn' });
   expect(within(text).getByText('Rule 1 of the hotel.')).toBeTruthy();
   expect(within(text).getByText('Rule 12 of the hotel.')).toBeTruthy();
   expect(text.tabIndex).toBe(0);
-  expect(screen.getByText('Version reg-1')).toBeTruthy();
+  expect(screen.getByText('Version of Nov 20, 2026')).toBeTruthy();
+  expect(screen.queryByText(/reg-1/)).toBeNull();
 });
 
 test('takes back a stroke, and wipes everything away', async () => {
@@ -69,24 +71,48 @@ test('takes back a stroke, and wipes everything away', async () => {
   await guest.click(button('Clear'));
   expect(isLocked('Clear')).toBe(true);
   await guest.click(button('Save Signature'));
-  expect(await toast('Signature Required')).toBeTruthy();
+  expect(await screen.findByText('Signature Required')).toBeTruthy();
   expect(signed(calls)).toEqual([]);
 });
 
-test('saves nothing without a name', async () => {
+test('says at the pad that a name is missing, until the first stroke', async () => {
   const { guest, calls } = openPrecheckin({});
   await padIsReady();
   await guest.click(button('Save Signature'));
-  expect(await toast('Signature Required')).toBeTruthy();
-  expect(await toast('Please provide your signature before saving.')).toBeTruthy();
-  await guest.click(button('Close'));
+  const problem = screen.getByRole('alert');
+  expect(problem.textContent).toBe('Signature RequiredPlease provide your signature before saving.');
+  expect(document.activeElement).toBe(pad());
+  expect(pad().getAttribute('aria-describedby')?.split(' ')[0]).toBe(problem.id);
+  expect(within(screen.getByRole('region', { name: 'Messages' })).queryByText('Signature Required')).toBeNull();
+  await expectAccessible();
+  await draw();
   expect(screen.queryByText('Signature Required')).toBeNull();
+  expect(signed(calls)).toEqual([]);
+});
+
+test('says at the field that a typed name is missing, until something is typed', async () => {
+  const { guest, calls } = openPrecheckin({});
+  await padIsReady();
+  await guest.click(button('Save Signature'));
   await guest.click(way('Type my name'));
+  expect(screen.queryByText('Signature Required')).toBeNull();
   await guest.type(nameField(), ' A ');
   await guest.click(button('Save Signature'));
-  expect(await toast('Please provide your signature before saving.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Signature Required: Please provide your signature before saving.',
+  );
   expect(document.activeElement).toBe(nameField());
+  expect(nameField().getAttribute('aria-invalid')).toBe('true');
+  await guest.type(nameField(), 'da');
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(signed(calls)).toEqual([]);
+});
+
+test('is signed in Spanish', async () => {
+  const { guest } = openIn('es', {});
+  expect(await screen.findByText('Versión del 20 nov 2026')).toBeTruthy();
+  await guest.click(button('Guardar firma'));
+  expect(screen.getByRole('alert').textContent).toBe('Falta su firmaPor favor, firme antes de guardar.');
 });
 
 test('sends a name that is typed as the drawing that is shown', async () => {
@@ -139,7 +165,15 @@ test('shows a text that has changed meanwhile before it is signed', async () => 
     inTurn(refusing(signRegistration, 409, sentence), taking(signRegistration)),
   );
   await draw();
-  change({ registrationText: { version: 'reg-2', title: 'Registration card', paragraphs: ['A new rule.'] } });
+  change({
+    registrationText: {
+      version: 'reg-2',
+      since: null,
+      language: 'en',
+      title: 'Registration card',
+      paragraphs: ['A new rule.'],
+    },
+  });
   await guest.click(button('Save Signature'));
   expect(await toast('Signature Failed')).toBeTruthy();
   expect(await toast(sentence)).toBeTruthy();

@@ -15,7 +15,7 @@ export const SignedText = ({ id, title, text, isSigned, ...signing }: Props) => 
       <h3 id={id} tabIndex={-1} className={styles.title}>
         {title}
       </h3>
-      {isSigned && <DoneMark isDone word="Signed" />}
+      {isSigned && <DoneMark mark="signed" />}
     </div>
     {!isSigned && (
       <>

@@ -1,15 +1,19 @@
 import { useId } from 'react';
 import type { SigningText } from '@booking/contracts/precheckin';
 import { ScrollRegion } from '@booking/ui/scroll-region';
+import { useWords } from '../../language/use-words.ts';
 import layout from '../../layout.module.css';
 import styles from './text-to-sign.module.css';
 
-/** All that is put a name under, and which version of it. */
-export function TextToSign({ text: { title, paragraphs, version } }: { text: SigningText }) {
+/** All that is put a name under, and of which day its wording is. */
+export function TextToSign({ text }: { text: SigningText }) {
+  const { t, day, language } = useWords();
+  const { title, paragraphs, since, language: writtenIn } = text;
   const id = useId();
   return (
     <div className={styles.root}>
-      <ScrollRegion aria-labelledby={id} className={styles.text}>
+      {writtenIn !== language && <p className={layout.quiet}>{t('precheckin.signatures.onlyInEnglish')}</p>}
+      <ScrollRegion aria-labelledby={id} className={styles.text} lang={writtenIn}>
         <h4 id={id} className={styles.title}>
           {title}
         </h4>
@@ -19,7 +23,7 @@ export function TextToSign({ text: { title, paragraphs, version } }: { text: Sig
           </p>
         ))}
       </ScrollRegion>
-      <span className={layout.quiet}>Version {version}</span>
+      {since && <span className={layout.quiet}>{t('precheckin.signatures.version', { date: day(since) })}</span>}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useHost } from '@booking/remote-kit/kit';
 import type SignaturePad from 'signature_pad';
 import { fitToPlace } from './fit-to-place.ts';
-import { padNotReady, signatureRequired, type Given } from './given.ts';
+import type { Given } from './given.ts';
 import { ink, paper } from './ink.ts';
 
 // it is a third of the page's own script, and whoever has signed does not need it
@@ -19,19 +18,15 @@ export type Pad = {
   read: () => Given;
 };
 
-/** A canvas to draw a name on, once its script is here. */
-export function useSignaturePad(): Pad {
-  const { toast } = useHost();
+/** A canvas to draw a name on, once its script is here. @param onStroke hears of the beginning of each stroke */
+export function useSignaturePad(onStroke: () => void): Pad {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [pad, setPad] = useState<SignaturePad>();
   const [isFailed, setFailed] = useState(false);
   const [strokes, setStrokes] = useState(0);
   const [attempt, setAttempt] = useState(0);
 
-  const fail = useEffectEvent(() => {
-    setFailed(true);
-    toast({ ...padNotReady, intent: 'error' });
-  });
+  const begin = useEffectEvent(onStroke);
   useEffect(() => {
     let isHere = true;
     let leave: (() => void) | undefined;
@@ -40,6 +35,7 @@ export function useSignaturePad(): Pad {
         if (!isHere) return;
         const made = new SignaturePad(canvas.current!, { penColor: ink, backgroundColor: paper });
         const stopFitting = fitToPlace(made, canvas.current!);
+        made.addEventListener('beginStroke', () => begin());
         made.addEventListener('endStroke', () => setStrokes(made.toData().length));
         setPad(made);
         setFailed(false);
@@ -48,7 +44,7 @@ export function useSignaturePad(): Pad {
           made.off();
         };
       },
-      () => isHere && fail(),
+      () => isHere && setFailed(true),
     );
     return () => {
       isHere = false;
@@ -68,8 +64,8 @@ export function useSignaturePad(): Pad {
     clear: () => draw([]),
     retry: () => setAttempt(attempt + 1),
     read: () => {
-      if (!pad) return { problem: padNotReady };
-      return pad.isEmpty() ? { problem: signatureRequired } : { signature: { signatureData: pad.toDataURL() } };
+      if (!pad) return { problem: 'padNotReady' };
+      return pad.isEmpty() ? { problem: 'required' } : { signature: { signatureData: pad.toDataURL() } };
     },
   };
 }
