@@ -22,7 +22,7 @@ async function open(answers: Answering[] = []) {
 test('saves a text that guests sign, and says since when the new version is in use', async () => {
   const { person, toasts, calls, retype } = await open();
   const card = panel('Pre-Check-In');
-  expect(card.getAllByText('Default text')).toHaveLength(2);
+  expect(card.getAllByText('Default text')).toHaveLength(4);
   expect(field('Credit Card Authorization').value).toMatch(/No card number is asked for/);
   expect(paperwork.isOff()).toBe(true);
   await paperwork.save(person);
@@ -31,7 +31,9 @@ test('saves a text that guests sign, and says since when the new version is in u
   const text = 'I stay at {hotel}.\n\nI pay for what I break.';
   await retype('Registration Card', text.replace('{', '{{'));
   expect(await card.findByText('This version is in use since 12:00 PM.')).toBeTruthy();
-  expect(card.getAllByText('Default text')).toHaveLength(1);
+  // the Spanish card is a translation of other words now
+  expect(card.getAllByText('Default text')).toHaveLength(2);
+  expect(card.getByText(/^This is the default text, and the English text is your own/)).toBeTruthy();
   expect(toasts).toEqual([{ title: 'Success', body: 'Guests sign the new version from now on' }]);
   expect(savedSettings(calls)).toEqual([{ key: 'registrationText', value: text }]);
   expect(field('Registration Card').value).toBe(text);
@@ -65,4 +67,18 @@ test('keeps a text as it was typed when the server refuses it, and says why', as
   expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: 'Not saved: Registration Card' }]);
   expect(field('Registration Card').value).toBe('Something new.');
   expect(paperwork.isOff()).toBe(false);
+});
+
+test('saves a Spanish text, and says what guests sign without one', async () => {
+  const { calls, person, retype } = await open();
+  const card = panel('Pre-Check-In');
+  await retype('Registration Card (Spanish)', 'Me quedo y pago.');
+  expect(await card.findByText('This version is in use since 12:00 PM.')).toBeTruthy();
+  await person.clear(field('Registration Card (Spanish)'));
+  await paperwork.save(person);
+  expect(await card.findByText('No Spanish version: guests who read Spanish sign the English text.')).toBeTruthy();
+  expect(savedSettings(calls)).toEqual([
+    { key: 'registrationTextEs', value: 'Me quedo y pago.' },
+    { key: 'registrationTextEs', value: '' },
+  ]);
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { alertDeliveryEndpoints } from '@booking/contracts/alert-delivery';
 import { cloudbedsConnectionEndpoints, type CloudbedsConnection } from '@booking/contracts/cloudbeds-connection';
+import { pictureEndpoints } from '@booking/contracts/pictures';
 import { defaultSettings, settingEndpoints, settingKeys, type SettingEntry } from '@booking/contracts/settings';
 import { answering, renderScreen, type Answering, type Call, type Mounted } from '@booking/remote-kit/testing';
 import { Screen } from './settings.screen.tsx';
@@ -30,6 +31,7 @@ export function settingsApi(): Answering[] {
       return saved;
     }),
     answering(settingEndpoints.credentials, []),
+    answering(pictureEndpoints.hotelPictures, { logo: null, photo: null, fromPropertySystem: null }),
     answering(alertDeliveryEndpoints.delivery, { host: null, newest: null }),
     answering(cloudbedsConnectionEndpoints.status, connection()),
   ];

@@ -77,7 +77,7 @@ test('says in every panel that waits for the settings why they cannot be loaded,
   const list = settingsApi().find(({ endpoint }) => endpoint === settingEndpoints.list)!;
   const failing = inTurn(refusing(settingEndpoints.list, 500, 'The database is away.'), list);
   const { person } = openSettings([failing]);
-  expect(await screen.findAllByText('The settings could not be loaded')).toHaveLength(5);
+  expect(await screen.findAllByText('The settings could not be loaded')).toHaveLength(7);
   await person.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
   expect((await days()).value).toBe('30');
   expect(screen.queryByText('The settings could not be loaded')).toBeNull();

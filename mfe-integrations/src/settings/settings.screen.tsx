@@ -4,9 +4,11 @@ import { CloudbedsPanel } from './cloudbeds/cloudbeds-panel.tsx';
 import { useOauthReturn } from './cloudbeds/use-oauth-return.ts';
 import { AlertsSection } from './sections/alerts-section.tsx';
 import { DevelopersSection } from './sections/developers-section.tsx';
+import { GuestPagesSection } from './sections/guest-pages-section.tsx';
 import { HotelSection } from './sections/hotel-section.tsx';
 import { PaperworkSection } from './sections/paperwork-section.tsx';
 import { PrivacySection } from './sections/privacy-section.tsx';
+import { TermsSection } from './sections/terms-section.tsx';
 import { SectionNav } from './sections/section-nav.tsx';
 import { sectionIds, words, type SectionId } from './settings.words.ts';
 import { VoicePanel } from './voice-panel.tsx';
@@ -40,6 +42,8 @@ function ConnectionsSection() {
 
 const contents: Record<SectionId, () => React.ReactNode> = {
   hotel: HotelSection,
+  terms: TermsSection,
+  guestPages: GuestPagesSection,
   paperwork: PaperworkSection,
   privacy: PrivacySection,
   connections: ConnectionsSection,

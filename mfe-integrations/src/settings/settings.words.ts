@@ -1,6 +1,15 @@
 import type { SettingKey } from '@booking/contracts/settings';
 
-export const sectionIds = ['hotel', 'paperwork', 'privacy', 'connections', 'alerts', 'developers'] as const;
+export const sectionIds = [
+  'hotel',
+  'guestPages',
+  'terms',
+  'paperwork',
+  'privacy',
+  'connections',
+  'alerts',
+  'developers',
+] as const;
 export type SectionId = (typeof sectionIds)[number];
 
 /** What the settings say. */
@@ -12,6 +21,8 @@ export const words = {
   all: 'All settings',
   sections: {
     hotel: 'Hotel',
+    terms: 'Terms for guests',
+    guestPages: 'Guest pages',
     paperwork: 'Guests’ paperwork',
     privacy: 'Privacy and retention',
     connections: 'Connections',
@@ -31,6 +42,7 @@ export const words = {
     saved: (section: string): string => `${section} settings saved`,
     notSaved: (labels: string): string => `Not saved: ${labels}`,
     newVersion: 'Guests sign the new version from now on',
+    hours: 'Guests sign the new hours from now on. Publish your assistants, and their next calls say them.',
     publish: 'Saved. Publish your assistants, and their next calls follow it.',
   },
   general: 'General Settings',
@@ -44,6 +56,9 @@ export const words = {
     hotelAddress: 'Address',
     hotelZip: 'ZIP code',
     hotelCountry: 'Country',
+    checkInHour: 'Check-in from',
+    checkOutHour: 'Check-out until',
+    hotelColors: 'Colors of guest pages',
     bookingAssistantPhone: 'Booking agent phone',
     experienceAssistantPhone: 'Customer experience agent phone',
     managerAssistantPhone: 'Staff assistant phone',
@@ -52,6 +67,9 @@ export const words = {
     alertDelivery: 'Send alerts',
     registrationText: 'Registration Card',
     authorizationText: 'Credit Card Authorization',
+    registrationTextEs: 'Registration Card (Spanish)',
+    authorizationTextEs: 'Credit Card Authorization (Spanish)',
+    guestTerms: 'Terms for guests',
     idImageRetentionDays: 'Days after departure',
     transcriptRetentionDays: 'Days for transcripts',
     recordingRetentionDays: 'Days for recordings',
@@ -75,6 +93,40 @@ export const words = {
     hotelPhone: (number: string): string => `Hotel phone: ${number}`,
     untilEntered: (value: string): string => `Not entered; guests see “${value}”`,
   },
+  hours: {
+    title: 'Check-in and check-out',
+    purpose: 'One source for guest pages, assistants, texts and the text guests sign. Hotel time.',
+    use: (hour: string): string => `Use ${hour}`,
+  },
+  guestPages: {
+    title: 'Guest Pages',
+    purpose: 'What guests see at the top of every page that a text leads to.',
+    colors: 'Colors',
+    colorsPurpose: 'Used in light and dark. A color on which text would be hard to read is not saved.',
+    accent: 'Accent color',
+    accentHint: 'Buttons and links. Leave empty for teal.',
+    header: 'Header background',
+    headerHint: 'Behind your logo or name. Leave empty for plain.',
+    pick: (label: string): string => `Pick: ${label}`,
+    useNearest: (color: string): string => `Use ${color}`,
+    previews: { light: 'Preview in light mode', dark: 'Preview in dark mode' },
+    sample: { title: 'Choose Your Room', link: 'Privacy', button: 'Select This Room' },
+    kinds: { logo: 'Logo', photo: 'Photo' },
+    logoHint: 'Shown in place of the hotel’s name. Wide images with a transparent background look best. Up to 2 MB.',
+    photoHint: 'Shown beside the name when there is no logo, and when a link is shared. Up to 2 MB.',
+    noLogo: 'No logo. Guests see the hotel’s name.',
+    noPhoto: 'No photo',
+    fromCloudbeds: 'From Cloudbeds',
+    upload: 'Upload',
+    uploading: 'Uploading…',
+    remove: 'Remove',
+    saved: { logo: 'Logo saved', photo: 'Photo saved' },
+    removed: { logo: 'Logo removed', photo: 'Photo removed' },
+    uploadFailed: 'Upload Failed',
+    removeFailed: 'Not removed',
+    noImage: 'Choose an image file.',
+    tooLarge: 'The image may have 2 MB at most.',
+  },
   lines: {
     title: 'Other lines of the hotel',
     purpose:
@@ -94,9 +146,13 @@ export const words = {
   listedAlready: 'This number is in the list already.',
   precheckin: 'Pre-Check-In',
   precheckinPurpose:
-    'Guests read these texts in full and sign them. Existing signatures keep their version; new guests sign the new one. A blank line starts a new paragraph. {hotel} becomes the hotel’s name.',
+    'Guests read these texts in full and sign them. Existing signatures keep their version; new guests sign the new one. A blank line starts a new paragraph. {hotel} becomes the hotel’s name, {checkIn} and {checkOut} its hours.',
   inUseSince: (time: string): string => `This version is in use since ${time}.`,
   defaultText: 'Default text',
+  /** What guests sign who read Spanish, where that is the English text. */
+  noTranslation: 'No Spanish version: guests who read Spanish sign the English text.',
+  outdatedTranslation:
+    'This is the default text, and the English text is your own: guests who read Spanish sign the English one until you write a Spanish version.',
   images: 'Signatures and photo IDs',
   imagesPurpose: 'Delete images this many days after check-out. The signing record stays.',
   retention: 'Data Retention',

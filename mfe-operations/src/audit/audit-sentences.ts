@@ -57,6 +57,12 @@ const viewed: Sentence = (told) => {
   return `Viewed ${isPhoto ? 'the photo ID' : 'signed documents'} of ${nameOf(told, 'a guest')}`;
 };
 
+const corrected: Sentence = (told) => {
+  const fact = factOf(told, 'kind');
+  const what = typeof fact === 'string' ? `the ${fact}` : 'what was wrong';
+  return `Noted ${what} of ${nameOf(told, 'a guest')} as corrected`;
+};
+
 const refunded: Sentence = (told) => {
   const cents = told.detail['amountCents'];
   return typeof cents === 'number' ? `Refunded ${formatDollars(cents / 100)}` : 'Refunded a payment';
@@ -79,6 +85,11 @@ const remoteChanged: Sentence = (told) => {
   };
   return `${verbs[String(told.detail['kind'])] ?? 'Changed'} ${told.subject?.id ?? 'a module'}`;
 };
+
+const hotelPicture =
+  (verb: string): Sentence =>
+  (told) =>
+    `${verb} the ${told.subject?.id === 'hotelLogo' ? 'logo' : 'photo'} of guest pages`;
 
 const settingChanged: Sentence = ({ subject }) =>
   subject?.id ? `Changed the setting “${spacedWords(subject.id)}”` : 'Changed a setting';
@@ -180,6 +191,7 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   'payments.refund': refunded,
   'payments.retry_sync': 'Retried a payment at Cloudbeds',
   'payments.text_confirmation': 'Texted a confirmation to a guest',
+  'precheckins.correct': corrected,
   'precheckins.delete_image': 'Deleted an image of a pre-check-in past its retention',
   'precheckins.finish': checkedIn,
   'precheckins.send': guest('Sent a pre-check-in link to'),
@@ -197,6 +209,8 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   'saved_views.remove': 'Deleted a saved view',
   'saved_views.save': 'Saved a view of a list',
   'settings.change': settingChanged,
+  'settings.remove_picture': hotelPicture('Removed'),
+  'settings.upload_picture': hotelPicture('Changed'),
   'texts.stop': 'Opted a caller out of texts',
   'webhooks.replay': 'Reprocessed a webhook',
 };

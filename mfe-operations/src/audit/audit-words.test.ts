@@ -37,6 +37,11 @@ test.each<[string, Given, string]>([
     { subject: subject('precheckin', 'Maria Lopez'), detail: { kinds: ['id_photo'] } },
     'Viewed the photo ID of Maria Lopez',
   ],
+  [
+    'precheckins.correct',
+    { subject: subject('precheckin', 'Maria Lopez'), detail: { kind: 'phone' } },
+    'Noted the phone of Maria Lopez as corrected',
+  ],
   ['precheckins.finish', { detail: { how: 'by_hand' } }, 'Marked a guest as checked in at the desk'],
   [
     'assistants.publish',

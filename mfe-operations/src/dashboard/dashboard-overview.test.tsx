@@ -68,6 +68,7 @@ test('what did not happen is counted, and leads to the list and to the guests', 
         guests: [{ name: 'Maria Lopez', to: '/precheckins/1' }],
       },
       { kind: 'confirmation_unsent', count: 1, to: null, guests: [{ name: null, to: '/guests?payment=2' }] },
+      { kind: 'correction_open', count: 1, to: '/precheckins?corrections=open', guests: [] },
       { kind: 'link_unpaid', count: 100, to: '/payments?status=pending', guests: [] },
     ]),
   ]);
@@ -76,11 +77,12 @@ test('what did not happen is counted, and leads to the list and to the guests', 
   expect(items.map(({ textContent }) => textContent)).toEqual([
     '5 arrivals without pre-check-inMaria Lopez4 more',
     '1 confirmation not sentGuest without a name',
+    '1 guest asks for a change1 more',
     '100+ unpaid links100+ more',
   ]);
   expect(attention.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/precheckins?arrivesFrom=2026-11-10&arrivesTo=2026-11-11',
-    ...['/precheckins/1', '/guests?payment=2', '/payments?status=pending'],
+    ...['/precheckins/1', '/guests?payment=2', '/precheckins?corrections=open', '/payments?status=pending'],
   ]);
   await expectAccessible();
 });

@@ -26,5 +26,6 @@ export const attentionWords: Record<AttentionKind, (count: string, isOne: boolea
   precheckin_missing: (count, isOne) => `${count} ${isOne ? 'arrival' : 'arrivals'} without pre-check-in`,
   link_unpaid: (count, isOne) => `${count} unpaid ${isOne ? 'link' : 'links'}`,
   sync_failed: (count, isOne) => `${count} paid ${isOne ? 'booking' : 'bookings'} not in Cloudbeds`,
+  correction_open: (count, isOne) => `${count} ${isOne ? 'guest asks' : 'guests ask'} for a change`,
   confirmation_unsent: (count, isOne) => `${count} ${isOne ? 'confirmation' : 'confirmations'} not sent`,
 };

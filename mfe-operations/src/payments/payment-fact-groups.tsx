@@ -10,6 +10,7 @@ import { purposes } from '../payment-badge.tsx';
 import { Synced } from './payment-columns.tsx';
 import { metadataFacts, type FactGroup, type MetadataFact } from './payment-facts.ts';
 import { linkStates, words as allWords } from './payments.words.ts';
+import { agreedTermsInWords } from './terms/agreed-terms.ts';
 
 const words = allWords.detail;
 
@@ -68,10 +69,10 @@ export function PaymentFacts({ payment }: { payment: PaymentEvent }) {
   const { refunds, disputes, stripeSession, metadata } = payment;
   const { columns } = allWords;
   const carried = metadataFacts(metadata);
+  const today = hotelDate(now, hotelTimeZone);
+  const terms = agreedTermsInWords(metadata, today);
   const inGroup = (group: FactGroup): Fact[] =>
-    carried
-      .filter((fact) => fact.group === group)
-      .map((fact) => [fact.name, valueOf(fact, hotelDate(now, hotelTimeZone))]);
+    carried.filter((fact) => fact.group === group).map((fact) => [fact.name, valueOf(fact, today)]);
   const groups: [title: string, facts: Fact[]][] = [
     [
       words.groups.payment,
@@ -88,7 +89,7 @@ export function PaymentFacts({ payment }: { payment: PaymentEvent }) {
         [words.id, <CopyableId value={id} label={words.id} />],
       ],
     ],
-    [words.groups.stay, inGroup('stay')],
+    [words.groups.stay, [...inGroup('stay'), ...(terms ? [[words.terms, terms] satisfies Fact] : [])]],
     [words.groups.guest, inGroup('guest')],
     [
       words.groups.stripe,

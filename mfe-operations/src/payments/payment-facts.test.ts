@@ -35,11 +35,12 @@ describe('what a payment carries along', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['date', 'phone', 'email', 'id']);
   });
 
-  test('is told without its refunds, which have lines of their own, and without what is empty', () => {
+  test('is told without its refunds and terms, which have lines of their own, and without what is empty', () => {
     const metadata = {
       refunds: { re_1: { cents: 100 } },
       refundsAsked: [{ reason: 'Ill' }],
       guestPhone: '',
+      terms: { version: 'a1' },
       adults: 2,
     };
     expect(told(metadata)).toEqual([['Adults', '2']]);

@@ -34,7 +34,7 @@ const known: readonly Known[] = [
   ['rateId', 'more', 'Rate id', 'id'],
 ];
 
-const shownElsewhere = new Set(['refunds', 'refundsAsked', 'disputes', 'captured']);
+const shownElsewhere = new Set(['refunds', 'refundsAsked', 'disputes', 'captured', 'terms']);
 
 /** "Stay check in" of ["stay", "checkIn"]. */
 const wordsOf = (path: readonly string[]): string => {

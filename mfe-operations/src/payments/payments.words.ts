@@ -78,6 +78,7 @@ export const words = {
     noEvents: 'Nothing happened yet.',
     attention: 'Needs attention',
     groups: { payment: 'Payment', stay: 'Stay', guest: 'Guest', stripe: 'Stripe', more: 'More' },
+    terms: 'Terms agreed',
     notYet: 'Not yet',
     link: 'Payment link',
     refund: (place: number): string => `Refund ${place}`,

@@ -3,6 +3,7 @@ import { dateInWords } from '@booking/hotel/date-in-words';
 import { makeStyles, Panel, Text, tokens, useListClass } from '@booking/ui/kit';
 import { useHotelToday } from '../parts/use-hotel-today.ts';
 import { CheckInStep } from './check-in-step.tsx';
+import { Corrections } from './corrections.tsx';
 import { words } from './precheckin.words.ts';
 import { RecordStep } from './record-step.tsx';
 import { StayFacts } from './stay-facts.tsx';
@@ -31,6 +32,7 @@ export function PrecheckinParts({ precheckin }: { precheckin: Precheckin }) {
       <Panel title={words.stay.title} className={styles.wide}>
         <StayFacts precheckin={precheckin} />
       </Panel>
+      <Corrections precheckin={precheckin} className={styles.wide} />
       <Panel title={words.steps.title}>
         <ol tabIndex={-1} aria-label={words.steps.list} className={listClass}>
           {SignedKind.options.map((kind) => (

@@ -27,6 +27,7 @@ export const precheckin = (given: Partial<Precheckin> = {}): Precheckin => ({
   roomTypeName: 'Garden Suite',
   step: 'id_uploaded',
   problem: null,
+  openCorrections: 0,
   sentAt: '2026-11-08T15:00:00.000Z',
   changedAt: '2026-11-09T15:10:00.000Z',
   isOver: false,
@@ -40,6 +41,7 @@ export const precheckin = (given: Partial<Precheckin> = {}): Precheckin => ({
   views: [],
   finishedBy: null,
   finishNote: null,
+  corrections: [],
   imagesKeptUntil: '2026-12-12',
   ...given,
 });

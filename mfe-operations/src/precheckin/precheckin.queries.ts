@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQueryClient, type Toast } from '@booking/
 import { useAction } from '../use-action.ts';
 import { words } from './precheckin.words.ts';
 
-const { link, checkIn } = words;
+const { corrections, link, checkIn } = words;
 
 /** A guest goes on by themself, so whoever comes to it asks anew. */
 export const precheckinQueries = {
@@ -31,6 +31,13 @@ export const useSendNewLink = ({ reservationId }: Precheckin) =>
   usePrecheckinAction<void>(
     () => call(precheckinDeskEndpoints.send, { body: { reservationId } }),
     ({ guestName }) => ({ title: link.sent.title, body: link.sent.body(guestName) }),
+  );
+
+/** Notes that a change the guest asked for was made. */
+export const useMarkCorrected = ({ id }: Precheckin) =>
+  usePrecheckinAction(
+    (correctionId: string) => call(precheckinDeskEndpoints.correct, { params: { id, correctionId } }),
+    ({ guestName }) => ({ title: corrections.marked.title, body: corrections.marked.body(guestName) }),
   );
 
 /** What Cloudbeds says against it stays with the pre-check-in, so that is looked at anew then. */

@@ -1,3 +1,4 @@
+import type { CorrectedFact } from '@booking/contracts/corrections';
 import type { SignedKind } from '@booking/contracts/precheckins';
 
 /** What a guest gives, in the order in which it is asked for. */
@@ -5,6 +6,14 @@ export const recordNames: Record<SignedKind, string> = {
   registration: 'Registration card',
   authorization: 'Card authorization',
   id_photo: 'Photo ID',
+};
+
+/** What a guest may ask to have changed. */
+export const factNames: Record<CorrectedFact, string> = {
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  dates: 'Dates',
 };
 
 /** What the page of a pre-check-in says. */
@@ -88,6 +97,20 @@ export const words = {
     save: 'Signed copy (PDF)',
     saving: 'Saving…',
     saved: { title: 'Signed Copy Saved', body: 'Your download was logged.' },
+  },
+  corrections: {
+    title: 'Changes Requested by the Guest',
+    purpose: 'Change it in Cloudbeds, then mark it as done. A note is at the reservation there, too.',
+    wanted: 'Should be',
+    was: 'Was',
+    note: 'Guest’s note',
+    doneBy: 'Done by',
+    open: 'Open',
+    done: 'Done',
+    mark: 'Mark as done',
+    markOf: (fact: string): string => `Mark as done: ${fact}`,
+    marking: 'Saving…',
+    marked: { title: 'Success', body: (guest: string): string => `The change of ${guest} is marked as done.` },
   },
   images: {
     view: 'View image',

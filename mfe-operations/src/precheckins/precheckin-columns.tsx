@@ -49,10 +49,11 @@ function Progress({ precheckin }: Props) {
 
 function Step({ precheckin }: Props) {
   const styles = useStyles();
-  const { problem, isOver } = precheckin;
+  const { problem, openCorrections, isOver } = precheckin;
   return (
     <span className={styles.line}>
       <StepBadge precheckin={precheckin} />
+      {openCorrections > 0 && <StatusBadge tone="warning">{words.changes(openCorrections)}</StatusBadge>}
       {isOver && (
         <Text size={200} className={styles.quiet}>
           {words.expired}

@@ -4,18 +4,28 @@ import { filterOf, pastQueryOf, queryOf } from './precheckin-filter.ts';
 
 test('a filter comes back from the address it was kept in', () => {
   const filter = {
-    ...{ q: 'Rosa W', step: 'submitted', arrivesFrom: '2026-11-22', arrivesTo: '2026-11-29', sort: '-updatedAt' },
+    ...{ q: 'Rosa W', step: 'submitted', corrections: 'open' },
+    ...{ arrivesFrom: '2026-11-22', arrivesTo: '2026-11-29', sort: '-updatedAt' },
   } as const;
-  expect(searchOf(filter)).toBe('q=Rosa+W&step=submitted&arrivesFrom=2026-11-22&arrivesTo=2026-11-29&sort=-updatedAt');
+  expect(searchOf(filter)).toBe(
+    'q=Rosa+W&step=submitted&corrections=open&arrivesFrom=2026-11-22&arrivesTo=2026-11-29&sort=-updatedAt',
+  );
   expect(filterOf(`?${searchOf(filter)}`)).toEqual(filter);
 });
 
-test.each(['?step=lost', '?arrivesFrom=soon', '?arrivesTo=2026-13-40', '?q=', '?q=+', '?sort=guest', '?x=1', ''])(
-  '"%s" asks for nothing',
-  (search) => {
-    expect(isFiltered(filterOf(search))).toBe(false);
-  },
-);
+test.each([
+  '?step=lost',
+  '?corrections=all',
+  '?arrivesFrom=soon',
+  '?arrivesTo=2026-13-40',
+  '?q=',
+  '?q=+',
+  '?sort=guest',
+  '?x=1',
+  '',
+])('"%s" asks for nothing', (search) => {
+  expect(isFiltered(filterOf(search))).toBe(false);
+});
 
 test('one part that makes no sense leaves the others', () => {
   expect(filterOf('?step=sent&arrivesFrom=soon')).toEqual({ step: 'sent' });
@@ -30,7 +40,7 @@ test.each([
 ] as const)('the view %j asks for %j', (view, query) => expect(queryOf(view, '2026-11-10')).toEqual(query));
 
 test('past arrivals are those before today, the latest first', () => {
-  expect(pastQueryOf({ step: 'sent' }, '2026-11-10')).toEqual({
-    ...{ step: 'sent', arrivesTo: '2026-11-09', sort: '-arrival', limit: 25 },
+  expect(pastQueryOf({ step: 'sent', corrections: 'open' }, '2026-11-10')).toEqual({
+    ...{ step: 'sent', corrections: 'open', arrivesTo: '2026-11-09', sort: '-arrival', limit: 25 },
   });
 });

@@ -2,12 +2,13 @@ import { precheckinDeskEndpoints, type PrecheckinStep } from '@booking/contracts
 import { addDays } from '@booking/hotel/hotel-time';
 import * as z from 'zod/mini';
 
-const { q, step, arrivesFrom, arrivesTo, sort } = precheckinDeskEndpoints.list.query.shape;
+const { q, step, corrections, arrivesFrom, arrivesTo, sort } = precheckinDeskEndpoints.list.query.shape;
 
 /** Dates are the hotel's, both included. */
 export type PrecheckinFilter = {
   q?: string | undefined;
   step?: PrecheckinStep | undefined;
+  corrections?: 'open' | undefined;
   arrivesFrom?: string | undefined;
   arrivesTo?: string | undefined;
 };
@@ -21,6 +22,7 @@ export function filterOf(search: string): PrecheckinView {
   return {
     q: z.catch(q, undefined).parse(read('q')),
     step: z.catch(step, undefined).parse(read('step')),
+    corrections: z.catch(corrections, undefined).parse(read('corrections')),
     arrivesFrom: z.catch(arrivesFrom, undefined).parse(read('arrivesFrom')),
     arrivesTo: z.catch(arrivesTo, undefined).parse(read('arrivesTo')),
     sort: z.catch(sort, undefined).parse(read('sort')),
@@ -40,5 +42,5 @@ export function queryOf(view: PrecheckinView, today: string): PrecheckinView {
 }
 
 /** The latest arrivals before today. */
-export const pastQueryOf = ({ step: asked }: PrecheckinView, today: string) =>
-  ({ step: asked, arrivesTo: addDays(today, -1), sort: '-arrival', limit: 25 }) as const;
+export const pastQueryOf = ({ step: asked, corrections: changes }: PrecheckinView, today: string) =>
+  ({ step: asked, corrections: changes, arrivesTo: addDays(today, -1), sort: '-arrival', limit: 25 }) as const;

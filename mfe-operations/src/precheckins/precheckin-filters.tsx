@@ -17,7 +17,11 @@ const steps = PrecheckinStep.options.map((step) => [step, stepName(step)] as con
 
 type Props = { filter: PrecheckinFilter; today: string; onChange: (part: PrecheckinFilter) => void };
 
-export function PrecheckinFilters({ filter: { q, step, arrivesFrom, arrivesTo }, today, onChange }: Props) {
+export function PrecheckinFilters({
+  filter: { q, step, corrections, arrivesFrom, arrivesTo },
+  today,
+  onChange,
+}: Props) {
   const styles = useStyles();
   return (
     <div className={styles.root} role="search" aria-label={words.title}>
@@ -28,6 +32,13 @@ export function PrecheckinFilters({ filter: { q, step, arrivesFrom, arrivesTo },
         choices={steps}
         value={step}
         onChange={(chosen) => onChange({ step: z.optional(PrecheckinStep).parse(chosen) })}
+      />
+      <ChoiceField
+        label={filters.changes}
+        all={filters.allChanges}
+        choices={[['open', filters.openChanges]]}
+        value={corrections}
+        onChange={(chosen) => onChange({ corrections: chosen === 'open' ? 'open' : undefined })}
       />
       <ArrivalPresets arrivesFrom={arrivesFrom} arrivesTo={arrivesTo} today={today} onChange={onChange} />
     </div>

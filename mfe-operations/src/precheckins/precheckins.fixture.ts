@@ -15,6 +15,7 @@ export const listed = (given: Partial<ListedPrecheckin> = {}): ListedPrecheckin 
   roomTypeName: 'Garden Suite',
   step: 'sent',
   problem: null,
+  openCorrections: 0,
   sentAt: '2026-11-09T15:00:00.000Z',
   changedAt: '2026-11-10T15:10:00.000Z',
   isOver: false,
@@ -28,7 +29,7 @@ export const other = listed({
 
 export const sent: Precheckin = {
   ...{ ...listed(), guestPhone: null, callId: null, records: [], views: [] },
-  ...{ finishedBy: null, finishNote: null, imagesKeptUntil: '2026-12-14' },
+  ...{ finishedBy: null, finishNote: null, corrections: [], imagesKeptUntil: '2026-12-14' },
 };
 
 export const counted = answering(count, { count: 2, isCapped: false });

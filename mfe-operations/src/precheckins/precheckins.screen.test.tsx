@@ -64,6 +64,23 @@ test.each([
   }
 });
 
+test.each([
+  ['Change requested', 1],
+  ['3 changes requested', 3],
+])('shows "%s" where a guest asked for it', async (words, openCorrections) => {
+  open([answering(list, [listed({ openCorrections })])], 'front_desk', searched);
+  expect((await row('Rosa Byron')).getByText(words).getAttribute('data-tone')).toBe('warning');
+});
+
+test('leaves only those with changes that nobody has made', async () => {
+  const { person, address, calls } = open([listing([listed({ openCorrections: 1 })])]);
+  await row('Rosa Byron');
+  await person.selectOptions(field('Changes requested'), 'Not done yet');
+  await waitFor(() => expect(address()).toBe('/precheckins?corrections=open'));
+  const asked = calls.filter(({ endpoint }) => endpoint === list).map(({ input }) => input.query);
+  expect(asked.slice(-2)).toMatchObject([{ corrections: 'open' }, { corrections: 'open' }]);
+});
+
 test('asks anew when refreshed, and says that a link has expired', async () => {
   const { person } = open(
     [inTurn(answering(list, [listed()]), answering(list, [listed({ isOver: true })]))],

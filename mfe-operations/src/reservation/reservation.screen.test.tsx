@@ -43,6 +43,7 @@ const precheckin: ListedPrecheckin = {
   roomTypeName: null,
   step: 'sent',
   problem: null,
+  openCorrections: 0,
   sentAt: '2026-11-02T22:05:09.000Z',
   changedAt: '2026-11-02T22:05:09.000Z',
   isOver: false,

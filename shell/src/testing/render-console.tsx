@@ -45,7 +45,7 @@ export const owner: User = { id: '1', name: 'Olivia Owner', email: 'owner@hotel.
 
 export const hotel = {
   ...{ name: 'Juniper Lane Suites', phone: '+15125550100', address: '1 Juniper Lane' },
-  ...{ website: '', propertyImage: null },
+  ...{ website: '', propertyImage: null, checkInHour: '16:00', checkOutHour: '11:00' },
 };
 
 /** What every page of the console asks, in a hotel where nothing is wrong and nothing new was shipped. */

@@ -1,4 +1,5 @@
 import { defaultSettings, settingSchemas, type SettingKey, type SettingValues } from '@booking/contracts/settings';
+import { unreadableSentence } from '@booking/hotel/hotel-colors';
 import { visibleText } from '@booking/hotel/visible-text';
 import * as z from 'zod/mini';
 
@@ -13,7 +14,16 @@ const trimmed = (typed: string): string => typed.trim();
 /** An emptied name is the one of the property system again, as the default is. */
 const nameOrDefault = (typed: string): string => trimmed(typed) || defaultSettings.hotelName;
 
+/** The server checks the same. */
+const readableColors = settingSchemas.hotelColors.check(({ value, issues }) => {
+  for (const [name, color] of Object.entries(value)) {
+    const message = unreadableSentence(color);
+    if (message !== undefined) issues.push({ code: 'custom', message, input: color, path: [name] });
+  }
+});
+
 function readerOf(key: SettingKey): z.ZodMiniType {
+  if (key === 'hotelColors') return readableColors;
   const schema: z.ZodMiniType = settingSchemas[key];
   if (typeof defaultSettings[key] === 'number')
     return z.pipe(z.transform(asNumber), schema as z.ZodMiniType<unknown, number>);

@@ -9,8 +9,10 @@ const entry = (key: ProfileKey, value: string, more: Partial<SettingEntry> = {})
   ...more,
 });
 
-test('every setting of the hotel itself, and each phone of an assistant, is a field of the profile', () => {
-  const ofHotel = settingKeys.filter((key) => key.startsWith('hotel') || key.endsWith('AssistantPhone'));
+test('every setting of the hotel itself but its colors, and each phone of an assistant, is a field of the profile', () => {
+  const ofHotel = settingKeys.filter(
+    (key) => (key.startsWith('hotel') && key !== 'hotelColors') || key.endsWith('AssistantPhone'),
+  );
   expect([...profileKeys].sort()).toEqual(ofHotel.sort());
 });
 

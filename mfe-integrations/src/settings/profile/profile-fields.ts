@@ -3,7 +3,7 @@ import { defaultSettings, type SettingEntry, type SettingKey } from '@booking/co
 import { phoneInWords } from '@booking/hotel/phone-in-words';
 import { words } from '../settings.words.ts';
 
-export type ProfileKey = Extract<SettingKey, `hotel${string}` | `${string}AssistantPhone`>;
+export type ProfileKey = Exclude<Extract<SettingKey, `hotel${string}` | `${string}AssistantPhone`>, 'hotelColors'>;
 
 type ProfileField = { key: Exclude<ProfileKey, 'hotelCountry'>; type: 'text' | 'tel' | 'email' | 'url'; hint?: string };
 

@@ -43,6 +43,8 @@ export const shortenedBy = (changes: readonly SettingChange[], saved: SettingVal
 export function savedSentence(changes: readonly SettingChange[], section: string): string {
   const has = (...keys: SettingKey[]): boolean => changes.some(({ key }) => keys.includes(key));
   if (has('keepRecordings')) return words.toasts.publish;
-  if (has('registrationText', 'authorizationText')) return words.toasts.newVersion;
+  if (has('checkInHour', 'checkOutHour')) return words.toasts.hours;
+  if (has('registrationText', 'authorizationText', 'registrationTextEs', 'authorizationTextEs'))
+    return words.toasts.newVersion;
   return words.toasts.saved(section);
 }

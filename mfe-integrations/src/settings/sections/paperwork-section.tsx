@@ -1,4 +1,5 @@
-import type { SettingEntry } from '@booking/contracts/settings';
+import { Fragment } from 'react';
+import { defaultSettings, type SettingEntry } from '@booking/contracts/settings';
 import { timeInWords } from '@booking/hotel/date-in-words';
 import { useHost } from '@booking/remote-kit/kit';
 import { FormField, Textarea } from '@booking/ui/form';
@@ -12,16 +13,32 @@ import { WithSettings } from './with-settings.tsx';
 
 const useStyles = makeStyles({ text: { maxHeight: 'none' } });
 
-const texts = ['registrationText', 'authorizationText'] as const;
+/** Each text in English, and in Spanish, which stands for it only as long as it says the same. */
+const pairs = [
+  ['registrationText', 'registrationTextEs'],
+  ['authorizationText', 'authorizationTextEs'],
+] as const;
+const texts = pairs.flat();
 const keys = [...texts, 'idImageRetentionDays'] as const;
 
-type Props = { form: SectionFormOf; isFixed: boolean; name: (typeof texts)[number]; entries: readonly SettingEntry[] };
+type Name = (typeof texts)[number];
+type Props = { form: SectionFormOf; isFixed: boolean; name: Name; english?: Name; entries: readonly SettingEntry[] };
+
+const isDefault = (entries: readonly SettingEntry[], name: Name): boolean =>
+  entries.every(({ key, value }) => key !== name || value === defaultSettings[name]);
+
+/** What guests sign who read Spanish, where that is the English text. */
+function whyEnglish(entries: readonly SettingEntry[], name: Name, english: Name): string | undefined {
+  if (entries.some(({ key, value }) => key === name && value === '')) return words.noTranslation;
+  return isDefault(entries, name) && !isDefault(entries, english) ? words.outdatedTranslation : undefined;
+}
 
 /** A text that guests sign, and since when it is the one they sign. */
-function SigningText({ form, isFixed, name, entries }: Props) {
+function SigningText({ form, isFixed, name, english, entries }: Props) {
   const styles = useStyles();
   const { hotelTimeZone } = useHost();
   const since = entries.find(({ key }) => key === name)?.updatedAt;
+  const notice = english && whyEnglish(entries, name, english);
   return (
     <>
       <FormField form={form} name={name} label={words.labels[name]}>
@@ -30,7 +47,8 @@ function SigningText({ form, isFixed, name, entries }: Props) {
         )}
       </FormField>
       <Purpose>
-        {since ? words.inUseSince(timeInWords(new Date(since), hotelTimeZone, new Date())) : words.defaultText}
+        {notice ??
+          (since ? words.inUseSince(timeInWords(new Date(since), hotelTimeZone, new Date())) : words.defaultText)}
       </Purpose>
     </>
   );
@@ -44,8 +62,11 @@ export const PaperworkSection = () => (
         {(form, isFixed) => (
           <Panel title={words.precheckin}>
             <Purpose>{words.precheckinPurpose}</Purpose>
-            {texts.map((name) => (
-              <SigningText key={name} form={form} isFixed={isFixed} name={name} entries={entries} />
+            {pairs.map(([english, spanish]) => (
+              <Fragment key={english}>
+                <SigningText form={form} isFixed={isFixed} name={english} entries={entries} />
+                <SigningText form={form} isFixed={isFixed} name={spanish} english={english} entries={entries} />
+              </Fragment>
             ))}
             <Part title={words.images} />
             <Purpose>{words.imagesPurpose}</Purpose>
