@@ -6,6 +6,8 @@ import { posix } from 'node:path';
 const libs = (...names) => names.map((name) => `lib:${name}`);
 const may = (sourceTag, onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
 const ofBrowsers = libs('contracts', 'admission', 'hotel', 'http', 'ui', 'remote-kit');
+/** Of them the pages of guests alone are in several languages. */
+const ofGuests = [...ofBrowsers, ...libs('languages')];
 
 /** Between projects. */
 export const projectBoundaries = {
@@ -21,13 +23,14 @@ export const projectBoundaries = {
         may('lib:environment', libs('contracts')),
         may('lib:hotel', []),
         may('lib:spoken-language', libs('hotel')),
+        may('lib:languages', libs('hotel')),
         may('lib:simulators', []),
         may('lib:http', libs('contracts')),
         may('lib:ui', libs('http', 'contracts', 'hotel')),
         may('lib:remote-kit', libs('http', 'contracts', 'admission', 'hotel', 'ui')),
         may('app:shell', ofBrowsers),
-        may('app:mfe', ofBrowsers),
-        may('app:api', libs('contracts', 'admission', 'environment', 'http', 'hotel', 'spoken-language')),
+        may('app:mfe', ofGuests),
+        may('app:api', libs('contracts', 'admission', 'environment', 'http', 'hotel', 'languages', 'spoken-language')),
         may('app:tools', libs('contracts', 'admission', 'environment', 'remote-kit')),
       ],
     },

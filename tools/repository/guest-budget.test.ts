@@ -4,6 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { ownFiles, sitePageFile, siteRendererFile, siteScript } from '@booking/contracts/guest-site';
 import { RemoteRelease } from '@booking/contracts/remote-build';
+import { languageCodes } from '@booking/languages/language';
+import { messagesIn } from '@booking/languages/words';
+import { messagesFor } from '../../mfe-guest/src/language/sections.ts';
 
 const home = join(import.meta.dirname, '../../dist/remotes/mfe-guest');
 const release = RemoteRelease.parse(JSON.parse(readFileSync(join(home, 'release.json'), 'utf8')));
@@ -27,8 +30,31 @@ test('a page of a trip to a room has up to 92 KB of script, sent compressed, and
   expect(inAll([...inPage, scriptOf('api')])).toBeLessThan(92);
 });
 
-test.each(['precheckin', 'ai'])('the page %s works with 8 KB more, and none of it is in the others', (name) => {
-  expect(kilobytes(scriptOf(name))).toBeLessThan(8);
+test.each(['precheckin', 'ai', 'privacy-notice'])(
+  'the page %s works with 8 KB more, and none of it is in the others',
+  (name) => {
+    expect(kilobytes(scriptOf(name))).toBeLessThan(8);
+  },
+);
+
+/** What a page says in one language, as the server writes it into the page. */
+const textsOf = (screen: string, language: (typeof languageCodes)[number]): number =>
+  brotliCompressSync(JSON.stringify(messagesFor(screen, language, messagesIn(language)))).length / 1024;
+
+const screens = [...new Set(release.routes.map(({ screen }) => screen))];
+
+test.each(languageCodes)('in "%s" a page says all it can say in 6 KB more, which come with itself', (language) => {
+  for (const screen of screens) expect([screen, textsOf(screen, language) < 6]).toEqual([screen, true]);
+});
+
+test('another language is loaded where somebody wants it, and nothing that reads ICU ever', () => {
+  for (const language of languageCodes) {
+    const file = scriptOf(`words-${language}`);
+    expect(inPage).not.toContain(file);
+    expect(kilobytes(file)).toBeLessThan(16);
+  }
+  const text = scripts.map((file) => readFileSync(join(assets, file), 'utf8')).join('\n');
+  expect(text).not.toContain('doubleapos');
 });
 
 test('the voice waits for somebody who speaks', () => {
@@ -50,7 +76,10 @@ test('a page takes four requests at most: itself, its script, its screen, and wh
 test('the release says which scripts its pages load, as admission weighs them', () => {
   expect(release.site).toEqual({
     ...{ script: scriptOf('main'), afterwards: scriptOf('api') },
-    screens: { ai: scriptOf('ai'), precheckin: scriptOf('precheckin') },
+    screens: {
+      ...{ ai: scriptOf('ai'), precheckin: scriptOf('precheckin') },
+      'privacy-notice': scriptOf('privacy-notice'),
+    },
   });
 });
 

@@ -11,6 +11,7 @@ import {
   callTool,
   type Caller,
 } from '../../../api/test/people/guest-trip.ts';
+import { returnKeyOf } from '../../../api/test/providers/at-stripe.ts';
 import { payCheckout } from '../../../api/test/people/payment-page.ts';
 import { dataUrl, picture, scribble } from '../../../api/test/people/pictures.ts';
 import { owner } from '../../../api/test/start/running-api.ts';
@@ -81,6 +82,7 @@ export async function oneOfEach(product: FilledProduct): Promise<Places> {
       precheckins: precheckin,
       'room-selection': lastPart(link),
       'booking-details': details,
+      'booking-return': await returnKeyOf(product, payment!.checkout),
       precheckin: token,
       'ai-documentation': String(entry),
       remotes: 'mfe-operations',
@@ -88,6 +90,7 @@ export async function oneOfEach(product: FilledProduct): Promise<Places> {
     queries: {
       '/api/booking-outcome': payment!,
       '/api/booking-calendar': payment!,
+      '/api/free-rooms': { startDate: stay.startDate, endDate: stay.endDate },
       '/api/admin/search': { q: 'garcia' },
       '/api/admin/golden-calls/from-call': { callId: caller.id },
     },

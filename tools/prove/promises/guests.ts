@@ -171,8 +171,8 @@ export const guests: PromiseCheck[] = [
         test: 'gets no more texts, and none is tried',
         mutation: {
           file: 'api/src/modules/hotel/texts/text-permission.service.ts',
-          find: 'if (await this.optOuts.find(mode, text.to)) throw',
-          replace: "if (text.to === 'nobody') throw",
+          find: 'if (await this.optOuts.find(mode, to)) throw',
+          replace: "if (to === 'nobody') throw",
         },
       },
       { file: 'libs/spoken-language/src/wishes/opt-out-words.test.ts' },

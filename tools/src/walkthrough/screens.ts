@@ -27,9 +27,11 @@ const known: readonly Screen[] = [
   { name: 'privacy', path: '/privacy' },
   { name: 'account', path: '/account' },
   { name: 'not-found', path: '/no-such-page' },
-  ...['book', 'ai', 'booking-success', 'booking-cancelled', 'room-select', 'booking-details', 'precheckin'].map(
-    (page) => ({ name: `guest-pages/${page}`, path: `/${page}`, isSignedOut: true }),
-  ),
+  ...['book', 'ai', 'booking-success', 'booking-cancelled'].map((page) => ({
+    name: `guest-pages/${page}`,
+    path: `/${page}`,
+    isSignedOut: true,
+  })),
 ];
 
 type Row = { id: string; reservationId?: string | null };
@@ -44,7 +46,30 @@ const records = [
     pathOf: ({ reservationId }: Row) => reservationId && `/reservations/${reservationId}`,
   },
   { name: 'records/precheckin', list: '/api/admin/precheckins', pathOf: ({ id }: Row) => `/precheckins/${id}` },
+  {
+    name: 'guest-pages/precheckin',
+    list: '/api/admin/precheckins',
+    pathOf: ({ id }: Row) => `/precheckin/${id}?preview`,
+  },
 ];
+
+type Step = { key: string; state: string; link: { to: string } | null };
+
+/** Pages behind a texted link, as staff preview them: of the newest guest who still has something to do there. */
+async function listLinkPages(request: APIRequestContext): Promise<Screen[]> {
+  const found = new Map<string, string>();
+  const calls = (await (await request.get('/api/admin/call-logs?limit=300')).json()) as Row[];
+  for (const { id } of calls) {
+    const steps = (await (await request.get(`/api/admin/call-logs/${id}/trip`)).json()) as Step[];
+    const isOpen = steps.some(({ key, state }) => key.startsWith('details ') && state === 'waiting');
+    for (const { link } of isOpen ? steps : []) {
+      const page = /^\/(room-select|booking-details)\//.exec(link?.to ?? '')?.[1];
+      if (page && !found.has(page)) found.set(page, link!.to);
+    }
+    if (found.size === 2) break;
+  }
+  return [...found].map(([page, path]) => ({ name: `guest-pages/${page}`, path }));
+}
 
 /** Every screen of the console and of the guests, with the addresses they have in this hotel. @param request signed in */
 export async function listScreens(request: APIRequestContext): Promise<Screen[]> {
@@ -53,5 +78,5 @@ export async function listScreens(request: APIRequestContext): Promise<Screen[]>
     const path = rows.map(pathOf).find(Boolean);
     return path ? [{ name, path }] : [];
   });
-  return [...known, ...(await Promise.all(ofRecords)).flat()];
+  return [...known, ...(await Promise.all(ofRecords)).flat(), ...(await listLinkPages(request))];
 }
