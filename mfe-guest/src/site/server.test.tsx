@@ -7,7 +7,7 @@ import { guestPageEndpoints, RoomSelectionWithoutGuest } from '@booking/contract
 import { precheckinEndpoints } from '@booking/contracts/precheckin';
 import { RemoteDeclaration } from '@booking/contracts/remote-build';
 import { languageOf, usualLanguage } from '@booking/languages/language';
-import { createSiteQueryClient, type QueryClient } from '@booking/remote-kit/site-query-client';
+import { createSiteQueryClient, hydrate as fillCache, type QueryClient } from '@booking/remote-kit/site-query-client';
 import { answering, serve } from '@booking/remote-kit/testing';
 import type { Address } from '../hotel/address.ts';
 import { answersAssistants } from '../ai/ai.fixture.ts';
@@ -66,8 +66,9 @@ async function hydrate(
   document.body.append(container);
   beforeScript();
   const client = createSiteQueryClient();
+  if (queries) fillCache(client, queries);
   const texts = textsOf(languageOf(language) ?? usualLanguage, messages!);
-  const site = <Site {...{ Screen, hotelTimeZone, texts, client, queries }} address={address} />;
+  const site = <Site {...{ Screen, hotelTimeZone, texts, client }} address={address} />;
   await act(async () => void mount(site, { container, hydrate: true }));
   return { complaints: complaints.mock.calls, client };
 }

@@ -16,6 +16,8 @@ beforeAll(async () => {
   api = await startApi();
   const called = Object.entries(names).map(([name, each]) => `CASE WHEN n % ${each} = 0 THEN '${name} ' ELSE '' END`);
   called.push(`CASE WHEN n > ${count - bygone} THEN 'Xenia ' ELSE '' END`);
+  // whose they are is not asked here, and would be noted one by one
+  await api.sql('ALTER TABLE payment DISABLE TRIGGER payment_guests_come');
   await api.sql(
     `INSERT INTO payment (mode, amount_cents, status, purpose, created_at, reservation_id, metadata)
      SELECT 'test', n, CASE WHEN n % 7 = 0 THEN 'failed' ELSE 'completed' END, CASE WHEN n % 6 = 0 THEN 'extension' ELSE 'booking' END,
