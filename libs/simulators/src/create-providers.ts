@@ -19,8 +19,10 @@ export function createProviders(env: SimulatorsEnvironment) {
     timeZone: env.HOTEL_TIME_ZONE,
     ...(env.DATA_DIR === undefined ? {} : { dataDir: env.DATA_DIR }),
   };
+  const isConfigured = env.SIMULATED_ACCOUNTS === 'configured';
   const twilio = createTwilio({
     ...shared,
+    productUrl: isConfigured ? env.PRODUCT_URL : undefined,
     accounts: MODES.map(({ name, mode }) => ({
       name,
       accountSid: env[`TWILIO_${mode}_ACCOUNT_SID`],
@@ -34,7 +36,10 @@ export function createProviders(env: SimulatorsEnvironment) {
       // a conversation takes as long as it takes to speak
       clock: realClock,
       pickUpPhone: (number) => pickUpPhone(twilio.accounts, number),
-      organization: { url: new URL('/api/webhooks/vapi', env.PRODUCT_URL).href, secret: env.VAPI_WEBHOOK_SECRET },
+      organization: {
+        url: isConfigured ? new URL('/api/webhooks/vapi', env.PRODUCT_URL).href : '',
+        secret: env.VAPI_WEBHOOK_SECRET,
+      },
       accounts: MODES.map(({ name, mode }) => ({
         name,
         apiKey: env[`VAPI_${mode}_API_KEY`],
@@ -61,7 +66,7 @@ export function createProviders(env: SimulatorsEnvironment) {
       accounts: MODES.map(({ name, mode }) => ({
         name,
         secretKey: env[`STRIPE_${mode}_SECRET_KEY`],
-        webhookSecret: env[`STRIPE_${mode}_WEBHOOK_SECRET`],
+        webhookSecret: isConfigured ? env[`STRIPE_${mode}_WEBHOOK_SECRET`] : undefined,
       })),
     }),
     twilio,

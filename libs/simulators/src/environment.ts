@@ -17,6 +17,8 @@ export const simulatorsEnvironment = z.object({
   /** How long texts and the webhooks of Cloudbeds take, as a part of what they usually take. */
   SIMULATORS_PACE: z.coerce.number().min(0.01).max(1).default(1),
   DATA_DIR: given.optional(),
+  /** Unconfigured: accounts as they are just opened, where nobody has said yet to what addresses anything is sent. */
+  SIMULATED_ACCOUNTS: z.enum(['configured', 'unconfigured']).default('configured'),
   PRODUCT_URL: z.url(),
   HOTEL_TIME_ZONE: timeZone,
   OTHER_GUESTS: z.enum(['book', 'stay_away']).default('book'),

@@ -13,10 +13,11 @@ import type { Event } from './objects/event.ts';
 import type { PaymentIntent } from './objects/payment-intent.ts';
 import type { PaymentMethod } from './objects/payment-method.ts';
 import type { Refund } from './objects/refund.ts';
+import type { WebhookEndpoint } from './objects/webhook-endpoint.ts';
 import type { Reply } from './rest/idempotency.ts';
 
-/** What an account is opened with. The key is compared, the secret signs; neither is stored or shown. */
-export type AccountSettings = { name: 'test' | 'live'; secretKey: string; webhookSecret: string };
+/** What an account is opened with. Without a secret nobody has registered an endpoint for its events yet. */
+export type AccountSettings = { name: 'test' | 'live'; secretKey: string; webhookSecret?: string | undefined };
 
 /** What an account holds, and what it will do later. */
 export type Account = {
@@ -30,6 +31,7 @@ export type Account = {
   refunds: ObjectStore<Refund>;
   disputes: ObjectStore<Dispute>;
   events: ObjectStore<Event>;
+  webhookEndpoints: ObjectStore<WebhookEndpoint>;
   replies: ObjectStore<Reply>;
   agenda: Agenda;
   /** Unix seconds. */
@@ -61,6 +63,7 @@ export function openAccount(settings: AccountSettings, clock: Clock, dataDir?: s
     refunds: open<Refund>('refunds'),
     disputes: open<Dispute>('disputes'),
     events: open<Event>('events'),
+    webhookEndpoints: open<WebhookEndpoint>('webhook-endpoints'),
     replies: open<Reply>('replies'),
   };
   return {

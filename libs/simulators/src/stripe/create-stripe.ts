@@ -10,6 +10,7 @@ import { openAccount, type AccountSettings } from './account.ts';
 import { faultAnswers } from './faults.ts';
 import type { Merchant } from './merchant.ts';
 import { API_VERSION } from './objects/event.ts';
+import { registerEndpoint } from './objects/webhook-endpoint.ts';
 import { makePaymentOdd, type PaymentTurn } from './oddities/odd-payments.ts';
 import { pagePath } from './page/page-path.ts';
 import { addPageRoutes } from './page/page-routes.ts';
@@ -20,13 +21,14 @@ import { addEventRoutes } from './rest/event-routes.ts';
 import { addPaymentRoutes } from './rest/payment-routes.ts';
 import { createRest } from './rest/rest.ts';
 import { addSessionRoutes } from './rest/session-routes.ts';
+import { addWebhookEndpointRoutes } from './rest/webhook-endpoint-routes.ts';
 import { invalidRequest, noSuch, StripeError } from './stripe-error.ts';
 import { createAnnounce } from './webhooks/announce.ts';
 
 export type StripeOptions = {
   accounts: readonly AccountSettings[];
   clock: Clock;
-  /** The product's origin; both accounts have its webhook endpoint registered. */
+  /** The product's origin; an account that was opened with a secret has its webhook endpoint registered. */
   productUrl: string;
   dataDir?: string;
 };
@@ -50,10 +52,11 @@ export function createStripe({ accounts, clock, productUrl, dataDir }: StripeOpt
   const endpoint = new URL('/api/webhooks/stripe', productUrl).href;
   const merchants = accounts.map((settings): Merchant => {
     const account = openAccount(settings, clock, dataDir);
+    if (settings.webhookSecret !== undefined) registerEndpoint(account, endpoint, settings.webhookSecret);
     return {
       ...account,
       dial,
-      announce: createAnnounce(account, outbox, clock, endpoint),
+      announce: createAnnounce(account, outbox, clock),
       pageUrl: (sessionId) => `${server.listeningOrigin}${pagePath(sessionId)}`,
     };
   });
@@ -63,7 +66,8 @@ export function createStripe({ accounts, clock, productUrl, dataDir }: StripeOpt
   readForms(server);
   answerErrors(server);
   const rest = createRest(server, merchants, clock);
-  for (const addRoutes of [addSessionRoutes, addPaymentRoutes, addEventRoutes, addAccountRoutes]) addRoutes(rest);
+  const routes = [addSessionRoutes, addPaymentRoutes, addEventRoutes, addAccountRoutes, addWebhookEndpointRoutes];
+  for (const addRoutes of routes) addRoutes(rest);
   addPageRoutes(server, merchants, clock);
   merchants.forEach(resumeAccount);
   server.addHook('onClose', async () => {

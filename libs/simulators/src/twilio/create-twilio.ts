@@ -14,8 +14,8 @@ import { TwilioError, type RefusalCode } from './twilio-error.ts';
 export type TwilioOptions = {
   accounts: readonly AccountSettings[];
   clock: Clock;
-  /** The origin of the product; its lines pass texts from phones on to /api/webhooks/twilio there. */
-  productUrl: string;
+  /** The origin of the product, where lines pass texts on to /api/webhooks/twilio; without one nobody has set that up. */
+  productUrl?: string | undefined;
   dataDir?: string;
 };
 
@@ -34,10 +34,11 @@ export function createTwilio({ accounts: settings, clock, productUrl, dataDir }:
   const server = fastify({ forceCloseConnections: true });
   const dial = createFaultDial([...COMMON_FAULTS, 'advanced_opt_out']);
   const outbox = createOutbox(dial, clock);
-  const webhooks = createWebhooks(outbox, `${productUrl}/api/webhooks/twilio`);
+  const webhooks = createWebhooks(outbox);
   const carrier = createCarrier(clock, webhooks);
   const takeText = createTakeText(carrier, webhooks, dial);
-  const accounts = settings.map((each) => openAccount(each, clock, dataDir));
+  const smsUrl = productUrl && `${productUrl}/api/webhooks/twilio`;
+  const accounts = settings.map((each) => openAccount({ smsUrl, ...each }, clock, dataDir));
 
   const answers = {
     rate_limited: faultAnswer(20429),

@@ -3,7 +3,7 @@ import type { Account } from '../account.ts';
 /** The version the webhook endpoint is registered with, in which every event is rendered. */
 export const API_VERSION = '2026-10-28.endive';
 
-/** What the webhook endpoint is registered for. */
+/** What can be registered for here. */
 export const EVENT_TYPES = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -25,7 +25,7 @@ export type EventType = (typeof EVENT_TYPES)[number];
 /** The API request behind an event; nulls when a person or time was the cause. */
 export type Cause = { id: string | null; idempotency_key: string | null };
 
-/** An event as Stripe shows and sends it. `pending_webhooks` is 1 until the product has taken it. */
+/** An event as Stripe shows and sends it. `pending_webhooks` is how many endpoints have not taken it yet. */
 export type Event = ReturnType<typeof newEvent>;
 
 /** The object is copied: an event keeps telling what was true when it happened. */

@@ -18,6 +18,7 @@ type Run<T extends z.ZodType> = (call: Call, parameters: z.output<T>) => object;
 export type Rest = {
   get<T extends z.ZodType>(path: string, parameters: T, run: Run<T>): void;
   post<T extends z.ZodType>(path: string, parameters: T, run: Run<T>): void;
+  delete<T extends z.ZodType>(path: string, parameters: T, run: Run<T>): void;
 };
 
 /** Long enough for two requests to be under way at once, which is when keys are in use. */
@@ -76,6 +77,9 @@ export function createRest(server: FastifyInstance, merchants: readonly Merchant
     },
     post: (path, schema, run) => {
       server.post(path, async (request, reply) => write(request, reply, schema, run));
+    },
+    delete: (path, schema, run) => {
+      server.delete(path, async (request, reply) => write(request, reply, schema, run));
     },
   };
 }

@@ -5,6 +5,7 @@ import { API_VERSION } from '../texting/webhooks.ts';
 import { TwilioError } from '../twilio-error.ts';
 import { addAccountRoutes } from './account-routes.ts';
 import { createAuthentication } from './authentication.ts';
+import { addLineRoutes } from './line-routes.ts';
 import { addMessageRoutes } from './message-routes.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -17,6 +18,7 @@ export function addRestApi(server: FastifyInstance, accounts: readonly Account[]
       readOnlyForms(api);
       answerErrorsAsTwilio(api);
       addAccountRoutes(api, accountOf);
+      addLineRoutes(api, accountOf);
       addMessageRoutes(api, accountOf, carrier);
     },
     { prefix: `/${API_VERSION}` },

@@ -16,8 +16,8 @@ export type Webhooks = {
   passOn(account: Account, message: Message, keyword: Keyword | undefined, reply: (body: string) => void): void;
 };
 
-/** Both go through the outbox; texts from phones go to `inboundUrl`. */
-export function createWebhooks(outbox: Outbox, inboundUrl: string): Webhooks {
+/** Both go through the outbox; texts from phones go where their line says. */
+export function createWebhooks(outbox: Outbox): Webhooks {
   return {
     tellStatus: ({ settings }, message) => {
       if (message.statusCallback === null) return;
@@ -28,9 +28,11 @@ export function createWebhooks(outbox: Outbox, inboundUrl: string): Webhooks {
       });
       outbox.send(async () => void (await deliver()));
     },
-    passOn: ({ settings }, message, keyword, reply) => {
+    passOn: ({ settings, lines }, message, keyword, reply) => {
+      const url = lines.newestFirst().find(({ number }) => number === message.to)?.smsUrl;
+      if (!url) return;
       const deliver = prepareDelivery({
-        url: inboundUrl,
+        url,
         authToken: settings.authToken,
         fields: inboundFields(settings.accountSid, message, keyword),
       });
