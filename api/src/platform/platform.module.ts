@@ -3,6 +3,9 @@ import { APP_FILTER, APP_INTERCEPTOR, APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Clock } from './clock/clock.service.ts';
 import { OneTimeCodes } from './codes/one-time-codes.service.ts';
+import { Credentials } from './credentials/credentials.service.ts';
+import { EnteredCredentialEntity } from './credentials/entered-credential.entity.ts';
+import { EnteredCredentialsRepository } from './credentials/entered-credentials.repository.ts';
 import { databaseOptions } from './database/database.options.ts';
 import { Transactions } from './database/transactions.service.ts';
 import { Env } from './env/env.service.ts';
@@ -73,6 +76,7 @@ const entities = [
   InboundEventEntity,
   SeenEventEntity,
   ErasedSubjectEntity,
+  EnteredCredentialEntity,
   FingerprintKeyEntity,
   ProviderCacheEntity,
   UnreadableRowEntity,
@@ -92,6 +96,7 @@ const repositories = [
   PaceRepository,
   ProviderCacheRepository,
   UnreadableRowsRepository,
+  EnteredCredentialsRepository,
   FingerprintKeysRepository,
   SealedColumnsRepository,
 ];
@@ -101,7 +106,7 @@ const repositories = [
 @Module({})
 export class PlatformModule {
   static with(env: Env): DynamicModule {
-    const sealing = [Sealed, OneTimeCodes, KnownDevices, SealedObjects, KeyChange, Fingerprints];
+    const sealing = [Sealed, OneTimeCodes, KnownDevices, SealedObjects, KeyChange, Fingerprints, Credentials];
     const outwards = [Metrics, Outbound, Pace, ProviderCache, UnreadableRows];
     const limits = [RateLimits, AddressLimits, GuessLimits, LinkLimits, RequestClaims];
     const erasing = [ErasedSubjects, OutsideBackups];

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { AssistantEntity } from '../../src/modules/assistants/editing/assistant.entity.ts';
 import { Transactions } from '../../src/platform/database/transactions.service.ts';
 import { Clock } from '../../src/platform/clock/clock.service.ts';
+import { Credentials } from '../../src/platform/credentials/credentials.service.ts';
 import { Env } from '../../src/platform/env/env.service.ts';
 import { Metrics } from '../../src/platform/metrics/metrics.service.ts';
 import { Outbound } from '../../src/platform/outbound/outbound.client.ts';
@@ -58,27 +59,34 @@ export async function openAdapters(variables: Record<string, string>, databaseUr
     ...variables,
   });
   const database = await openDatabase(url, CloudbedsConnectionEntity, AssistantEntity, UnreadableRowEntity);
+  const credentials = new Credentials(env);
   const outbound = new Outbound(new Metrics(), env);
   const pace = new Pace(new PaceRepository(database), env);
-  const tokens = new TokenExchange(env, outbound, pace);
+  const tokens = new TokenExchange(env, credentials, outbound, pace);
   const [sealed, clock] = [new Sealed(env), new Clock()];
   const rows = new UnreadableRowsRepository(database, database.getRepository(UnreadableRowEntity));
   const unreadable = new UnreadableRows(rows, clock);
   const transactions = new Transactions(database);
   const stored = new CloudbedsConnectionsRepository(database.getRepository(CloudbedsConnectionEntity));
-  const connections = new CloudbedsConnections(stored, transactions, tokens, sealed, clock, env);
+  const connections = new CloudbedsConnections(stored, transactions, tokens, sealed, clock, credentials);
   const cloudbedsHttp = new CloudbedsHttp(env, outbound, pace, connections, unreadable);
   const pictures = new CloudbedsPictures(env, outbound);
   const cache = new ProviderCache(new ProviderCacheRepository(database));
-  const vapiHttp = new VapiHttp(env, outbound, unreadable);
+  const vapiHttp = new VapiHttp(env, credentials, outbound, unreadable);
   return {
-    vapi: new VapiClient(vapiHttp, env, new Rehearsals(sealed, clock), new VapiCredentials(vapiHttp, env, clock)),
+    vapi: new VapiClient(
+      vapiHttp,
+      env,
+      new Rehearsals(sealed, clock),
+      new VapiCredentials(vapiHttp, env, clock),
+      credentials,
+    ),
     cloudbeds: new CloudbedsClient(cloudbedsHttp, connections, pictures, cache, transactions),
     cloudbedsHttp,
     connections,
     tokens,
-    stripe: new StripeClient(new StripeSdk(env, outbound), unreadable),
-    twilio: new TwilioClient(env, outbound, unreadable),
+    stripe: new StripeClient(new StripeSdk(env, credentials, outbound), unreadable),
+    twilio: new TwilioClient(env, credentials, outbound, unreadable),
     database,
     databaseUrl: url,
     stop: () => database.destroy(),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
 import type { RowCount } from '@booking/contracts/row-count';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, LessThan, MoreThan, Repository } from 'typeorm';
@@ -69,6 +70,17 @@ export class InboundEventsRepository {
       order: { id: direction },
       take: limit,
     });
+  }
+
+  /** When something came last. */
+  async findLastArrival(provider: string, mode: Mode): Promise<Date | null> {
+    const [last] = await this.events.find({
+      select: { id: true, receivedAt: true },
+      where: { provider, mode },
+      order: { id: 'DESC' },
+      take: 1,
+    });
+    return last?.receivedAt ?? null;
   }
 
   /** As staff are told. */

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { z } from 'zod';
+import type { Mode } from '@booking/contracts/mode';
 import type { RowCount } from '@booking/contracts/row-count';
 import { Clock } from '../clock/clock.service.ts';
 import { toStorable } from '../database/storable.mapper.ts';
@@ -106,6 +107,11 @@ export class Inbox implements OnApplicationBootstrap {
   async *pages(filter: EventFilter, sort: EventSort): AsyncIterable<ListedEvent[]> {
     const pages = eachPage<Date, Page>((limit, after) => this.page(filter, sort, limit, after));
     for await (const { rows } of pages) yield rows;
+  }
+
+  /** When something of a provider came last. */
+  findLastArrival(provider: string, mode: Mode): Promise<Date | null> {
+    return this.events.findLastArrival(provider, mode);
   }
 
   /** Tries an event once more from the start. @throws Refusal 404 */

@@ -1,5 +1,6 @@
 import { credentialName } from '@booking/environment/environment';
 import type { Mode } from '@booking/contracts/mode';
+import type { Credentials } from '../../platform/credentials/credentials.service.ts';
 import type { Env } from '../../platform/env/env.service.ts';
 import type { Line } from '../../platform/outbound/outbound.client.ts';
 import { ProviderError } from '../../platform/outbound/provider.error.ts';
@@ -18,8 +19,8 @@ export const consentOf = (env: Env): string =>
 type Needed = 'CLOUDBEDS_CLIENT_ID' | 'CLOUDBEDS_CLIENT_SECRET' | 'CLOUDBEDS_PROPERTY_ID';
 
 /** A credential without which nothing goes. @throws ProviderError that names it */
-export function required(env: Env, name: Needed, mode: Mode): string {
-  const value = env.credential(name, mode);
+export function required(credentials: Credentials, name: Needed, mode: Mode): string {
+  const value = credentials.get(name, mode);
   if (value) return value;
   throw new ProviderError(
     'not_set_up',

@@ -16,12 +16,14 @@ import { Consent } from './connection/consent.service.ts';
 import { TokenExchange } from './connection/token-exchange.client.ts';
 import { WebhookSubscriptions } from './webhook/webhook-subscriptions.job.ts';
 import { CloudbedsConnectionEntity } from './connection/cloudbeds-connection.entity.ts';
+import { CloudbedsSetup } from './cloudbeds-setup.client.ts';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([CloudbedsConnectionEntity])],
   controllers: [CloudbedsAuthController, CloudbedsTestController, CloudbedsWebhookController],
   providers: [
+    CloudbedsSetup,
     TokenExchange,
     CloudbedsConnectionsRepository,
     CloudbedsConnections,

@@ -5,7 +5,7 @@ import { webhookEndpoints } from '@booking/contracts/webhooks';
 import type { FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
 import { Clock } from '../../platform/clock/clock.service.ts';
-import { Env } from '../../platform/env/env.service.ts';
+import { Credentials } from '../../platform/credentials/credentials.service.ts';
 import { ProviderAuthenticators } from '../../platform/http/access/provider-authenticators.service.ts';
 import { Refusal } from '../../platform/http/refusal.error.ts';
 
@@ -16,7 +16,7 @@ const toleranceSeconds = 300;
 @Injectable()
 export class StripeAuthenticator implements OnModuleInit {
   constructor(
-    private readonly env: Env,
+    private readonly credentials: Credentials,
     private readonly authenticators: ProviderAuthenticators,
     private readonly clock: Clock,
   ) {}
@@ -47,7 +47,7 @@ export class StripeAuthenticator implements OnModuleInit {
   private signedMode({ headers }: FastifyRequest, body: Buffer): Mode {
     const signature = this.signatureIn(headers);
     const isSigned = (mode: Mode): boolean => {
-      const secret = this.env.credential('STRIPE_WEBHOOK_SECRET', mode);
+      const secret = this.credentials.get('STRIPE_WEBHOOK_SECRET', mode);
       try {
         return (
           !!secret && signatures.verifyHeader(body, signature, secret, toleranceSeconds) && !this.isAhead(signature)

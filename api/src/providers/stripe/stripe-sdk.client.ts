@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { credentialName } from '@booking/environment/environment';
 import type { Mode } from '@booking/contracts/mode';
 import Stripe from 'stripe';
+import { Credentials } from '../../platform/credentials/credentials.service.ts';
 import { Env } from '../../platform/env/env.service.ts';
 import { Outbound } from '../../platform/outbound/outbound.client.ts';
 import { ProviderError, providerErrors } from '../../platform/outbound/provider.error.ts';
@@ -16,15 +17,16 @@ const withoutIds = (path: string): string => path.replace(/\/[a-z]+_(test_|live_
 /** Stripe's own client of each mode, made to send through Outbound: its retries are off, ours repeat only what is safe. */
 @Injectable()
 export class StripeSdk {
-  private readonly clients = new Map<Mode, Stripe>();
+  private readonly clients = new Map<Mode, { key: string; client: Stripe }>();
 
   constructor(
     private readonly env: Env,
+    private readonly credentials: Credentials,
     private readonly outbound: Outbound,
   ) {}
 
   has(mode: Mode): boolean {
-    return this.env.credential('STRIPE_SECRET_KEY', mode) !== undefined;
+    return this.credentials.get('STRIPE_SECRET_KEY', mode) !== undefined;
   }
 
   /** Asks Stripe. @throws ProviderError with what to do about it */
@@ -38,13 +40,13 @@ export class StripeSdk {
   }
 
   private of(mode: Mode): Stripe {
-    const known = this.clients.get(mode);
-    if (known) return known;
-    const key = this.env.credential('STRIPE_SECRET_KEY', mode);
+    const key = this.credentials.get('STRIPE_SECRET_KEY', mode);
     if (!key) {
       const name = credentialName('STRIPE_SECRET_KEY', mode);
       throw new ProviderError('not_set_up', `Stripe is not set up for ${mode} mode: ${name} is missing.`);
     }
+    const known = this.clients.get(mode);
+    if (known?.key === key) return known.client;
     const base = new URL(this.env.settings.STRIPE_BASE_URL ?? 'https://api.stripe.com');
     const client = new Stripe(key, {
       host: base.hostname,
@@ -55,7 +57,7 @@ export class StripeSdk {
       timeout: never,
       httpClient: Stripe.createFetchHttpClient(this.fetchFor(mode)),
     });
-    this.clients.set(mode, client);
+    this.clients.set(mode, { key, client });
     return client;
   }
 

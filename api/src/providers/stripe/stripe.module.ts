@@ -6,11 +6,13 @@ import { StripeInbox } from './stripe-inbox.service.ts';
 import { StripeTestController } from './stripe-test.controller.ts';
 import { StripeWebhookController } from './stripe-webhook.controller.ts';
 import { StripeClient } from './stripe.client.ts';
+import { StripeSetup } from './stripe-setup.client.ts';
 
 @Global()
 @Module({
   controllers: [StripeTestController, StripeWebhookController],
   providers: [
+    StripeSetup,
     StripeSdk,
     StripeClient,
     StripeAuthenticator,

@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Mode } from '@booking/contracts/mode';
 import { webhookEndpoints } from '@booking/contracts/webhooks';
 import type { FastifyRequest } from 'fastify';
+import { Credentials } from '../../platform/credentials/credentials.service.ts';
 import { Env } from '../../platform/env/env.service.ts';
 import { ownOrigin } from '../../platform/http/access/origin.rule.ts';
 import { ProviderAuthenticators } from '../../platform/http/access/provider-authenticators.service.ts';
@@ -14,6 +15,7 @@ import { isSignedByTwilio } from './twilio-signature.rule.ts';
 export class TwilioAuthenticator implements OnModuleInit {
   constructor(
     private readonly env: Env,
+    private readonly credentials: Credentials,
     private readonly authenticators: ProviderAuthenticators,
   ) {}
 
@@ -39,8 +41,8 @@ export class TwilioAuthenticator implements OnModuleInit {
     const { PUBLIC_URL } = this.env.settings;
     const addresses = [PUBLIC_URL, ownOrigin(request, PUBLIC_URL)].map((origin) => origin + request.url);
     for (const mode of Mode.options) {
-      const token = this.env.credential('TWILIO_AUTH_TOKEN', mode);
-      if (!token || form.get('AccountSid') !== this.env.credential('TWILIO_ACCOUNT_SID', mode)) continue;
+      const token = this.credentials.get('TWILIO_AUTH_TOKEN', mode);
+      if (!token || form.get('AccountSid') !== this.credentials.get('TWILIO_ACCOUNT_SID', mode)) continue;
       if (addresses.some((address) => isSignedByTwilio(signature, token, address, form))) return mode;
     }
     throw wrongSignature();

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { Credentials } from '../../platform/credentials/credentials.service.ts';
 import { answeringProvider } from '../../../test/providers/answering-provider.ts';
 import { envOf } from '../../../test/start/env-of.ts';
 import { TwilioClient } from './twilio.client.ts';
@@ -25,7 +26,7 @@ function twilioOf(...pages: unknown[][]) {
     const next_page_uri = pages[at + 1] ? `/Messages.json?Page=${at + 1}` : null;
     return { messages: pages[at], next_page_uri };
   });
-  return { told, erased, twilio: new TwilioClient(env, outbound, unreadable) };
+  return { told, erased, twilio: new TwilioClient(env, new Credentials(env), outbound, unreadable) };
 }
 
 test('texts of every page are erased', async () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { credentialName } from '@booking/environment/environment';
 import type { Mode } from '@booking/contracts/mode';
 import { z } from 'zod';
+import { Credentials } from '../../platform/credentials/credentials.service.ts';
 import { Env } from '../../platform/env/env.service.ts';
 import { jsonOf, Outbound } from '../../platform/outbound/outbound.client.ts';
 import { ProviderError, providerErrors } from '../../platform/outbound/provider.error.ts';
@@ -23,7 +24,7 @@ const Listed = Message.extend({ body: z.unknown().optional() });
 const Messages = z.object({ messages: rows(Listed), next_page_uri: z.string().nullish() });
 
 const needed = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
-type Credentials = { sid: string; token: string; from: string };
+type OurAccount = { sid: string; token: string; from: string };
 
 function failureOf(code: number | undefined): typeof ProviderError {
   if (code === optedOutCode) return RecipientOptedOut;
@@ -38,6 +39,7 @@ export class TwilioClient extends Messaging {
 
   constructor(
     private readonly env: Env,
+    private readonly credentials: Credentials,
     private readonly outbound: Outbound,
     private readonly unreadable: UnreadableRows,
   ) {
@@ -45,7 +47,7 @@ export class TwilioClient extends Messaging {
   }
 
   hasAccount(mode: Mode): boolean {
-    return needed.every((name) => this.env.credential(name, mode) !== undefined);
+    return needed.every((name) => this.credentials.get(name, mode) !== undefined);
   }
 
   /** The whole answer carries the auth token; two fields of it leave this place. */
@@ -56,7 +58,7 @@ export class TwilioClient extends Messaging {
   }
 
   async send(mode: Mode, to: string, body: string): Promise<SentText> {
-    const { from } = this.credentials(mode);
+    const { from } = this.accountOf(mode);
     const form = new URLSearchParams({ To: to, From: from, Body: body, StatusCallback: this.callback });
     const { sid, status } = await this.requestParsed(mode, Message, 'POST', '/Messages.json', 'Messages', form);
     return { id: sid, status };
@@ -110,7 +112,7 @@ export class TwilioClient extends Messaging {
     return `${this.env.settings.PUBLIC_URL}/api/webhooks/twilio#rc=2&rp=ct,rt,5xx`;
   }
 
-  private async requestParsed<Schema extends z.ZodType>(
+  async requestParsed<Schema extends z.ZodType>(
     mode: Mode,
     schema: Schema,
     ...[verb, path, operation, form]: [verb: 'GET' | 'POST', path: string, operation: string, form?: URLSearchParams]
@@ -127,7 +129,7 @@ export class TwilioClient extends Messaging {
     operation: string,
     form?: URLSearchParams,
   ): Promise<unknown> {
-    const { sid, token } = this.credentials(mode);
+    const { sid, token } = this.accountOf(mode);
     const line = { provider: 'twilio', title: this.title, mode } as const;
     const answer = await this.outbound.send({
       line,
@@ -152,10 +154,10 @@ export class TwilioClient extends Messaging {
     throw new (failureOf(codeOf(read)))('refused', sentenceOf(read));
   }
 
-  private credentials(mode: Mode): Credentials {
-    const [sid, token, from] = needed.map((name) => this.env.credential(name, mode));
+  private accountOf(mode: Mode): OurAccount {
+    const [sid, token, from] = needed.map((name) => this.credentials.get(name, mode));
     if (sid && token && from) return { sid, token, from };
-    const missing = needed.filter((name) => !this.env.credential(name, mode)).map((name) => credentialName(name, mode));
+    const missing = needed.filter((name) => !this.credentials.get(name, mode)).map((name) => credentialName(name, mode));
     throw new ProviderError('not_set_up', `Twilio is not set up for ${mode} mode: ${missing.join(', ')} missing.`);
   }
 }

@@ -5,11 +5,18 @@ import { TwilioInbox } from './twilio-inbox.service.ts';
 import { TwilioTestController } from './twilio-test.controller.ts';
 import { TwilioWebhookController } from './twilio-webhook.controller.ts';
 import { TwilioClient } from './twilio.client.ts';
+import { TwilioSetup } from './twilio-setup.client.ts';
 
 @Global()
 @Module({
   controllers: [TwilioTestController, TwilioWebhookController],
-  providers: [TwilioClient, TwilioAuthenticator, TwilioInbox, { provide: Messaging, useExisting: TwilioClient }],
+  providers: [
+    TwilioClient,
+    TwilioAuthenticator,
+    TwilioInbox,
+    TwilioSetup,
+    { provide: Messaging, useExisting: TwilioClient },
+  ],
   exports: [Messaging],
 })
 export class TwilioModule {}

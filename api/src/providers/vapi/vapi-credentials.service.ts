@@ -19,7 +19,7 @@ const labels: Record<VoiceCallback, string> = {
 const provider = 'custom-credential';
 const rememberedMs = 60_000;
 
-type Remembered = { at: number; credentials: CallbackCredentials };
+type Remembered = { key: string; at: number; credentials: CallbackCredentials };
 
 /**
  * The credentials that an account at Vapi has for our callbacks. Vapi keeps the secrets, signs with them, and shows their
@@ -40,7 +40,7 @@ export class VapiCredentials {
   /** Those that are there, asked for anew after a minute and whenever one is missing. @throws ProviderError */
   async find(mode: Mode): Promise<CallbackCredentials> {
     const known = this.remembered.get(mode);
-    const isFresh = known && this.clock.now().getTime() - known.at < rememberedMs;
+    const isFresh = known?.key === this.http.keyOf(mode) && this.clock.now().getTime() - known.at < rememberedMs;
     return isFresh && voiceCallbacks.every((callback) => known.credentials[callback])
       ? known.credentials
       : this.list(mode);
@@ -87,7 +87,7 @@ export class VapiCredentials {
   }
 
   private remember(mode: Mode, credentials: CallbackCredentials): void {
-    this.remembered.set(mode, { at: this.clock.now().getTime(), credentials });
+    this.remembered.set(mode, { key: this.http.keyOf(mode), at: this.clock.now().getTime(), credentials });
   }
 
   /** Of 40 characters at most; two installations that share an account, such as one of staging, have different addresses. */

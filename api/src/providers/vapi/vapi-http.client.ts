@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Mode } from '@booking/contracts/mode';
 import { credentialName } from '@booking/environment/environment';
+import { Credentials } from '../../platform/credentials/credentials.service.ts';
 import { Env } from '../../platform/env/env.service.ts';
 import { jsonOf, Outbound, type ProviderAnswer, type Sending } from '../../platform/outbound/outbound.client.ts';
 import { ProviderError, providerErrors } from '../../platform/outbound/provider.error.ts';
@@ -41,12 +42,13 @@ export class VapiHttp {
 
   constructor(
     private readonly env: Env,
+    private readonly credentials: Credentials,
     private readonly outbound: Outbound,
     private readonly unreadable: UnreadableRows,
   ) {}
 
   hasKey(mode: Mode): boolean {
-    return this.env.credential('VAPI_API_KEY', mode) !== undefined;
+    return this.credentials.get('VAPI_API_KEY', mode) !== undefined;
   }
 
   /**
@@ -203,7 +205,7 @@ export class VapiHttp {
 
   /** Our private key. @throws ProviderError without one */
   keyOf(mode: Mode): string {
-    const key = this.env.credential('VAPI_API_KEY', mode);
+    const key = this.credentials.get('VAPI_API_KEY', mode);
     if (key) return key;
     const name = credentialName('VAPI_API_KEY', mode);
     throw new ProviderError('not_set_up', `Vapi is not set up for ${mode} mode: ${name} is missing.`);

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { Credentials } from '../../platform/credentials/credentials.service.ts';
 import { z } from 'zod';
 import { answeringProvider } from '../../../test/providers/answering-provider.ts';
 import { envOf } from '../../../test/start/env-of.ts';
@@ -7,7 +8,8 @@ import { VapiHttp } from './vapi-http.client.ts';
 /** Vapi that gives one answer, and what staff are told of it. */
 function vapiOf(answer: unknown) {
   const { told, outbound, unreadable } = answeringProvider(() => answer);
-  return { told, http: new VapiHttp(envOf({ VAPI_TEST_API_KEY: 'the-key' }), outbound, unreadable) };
+  const env = envOf({ VAPI_TEST_API_KEY: 'the-key' });
+  return { told, http: new VapiHttp(env, new Credentials(env), outbound, unreadable) };
 }
 
 const clara = { id: 'a-1', name: 'Clara' };

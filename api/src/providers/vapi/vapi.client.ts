@@ -5,6 +5,7 @@ import type { Mode } from '@booking/contracts/mode';
 import type { ChatAnswer } from '@booking/contracts/publishing';
 import type { ToolAudience } from '@booking/contracts/tools';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
+import { Credentials } from '../../platform/credentials/credentials.service.ts';
 import { Env } from '../../platform/env/env.service.ts';
 import { ProviderError } from '../../platform/outbound/provider.error.ts';
 import {
@@ -53,7 +54,8 @@ export class VapiClient extends VoicePlatform {
     private readonly http: VapiHttp,
     private readonly env: Env,
     private readonly rehearsals: Rehearsals,
-    private readonly credentials: VapiCredentials,
+    private readonly callbacks: VapiCredentials,
+    private readonly credentials: Credentials,
   ) {
     super();
   }
@@ -105,7 +107,7 @@ export class VapiClient extends VoicePlatform {
   }
 
   async placeCall(mode: Mode, assistantId: string, number: string, variables: Json): Promise<{ id: string }> {
-    const phoneNumberId = this.env.credential('VAPI_PHONE_NUMBER_ID', mode);
+    const phoneNumberId = this.credentials.get('VAPI_PHONE_NUMBER_ID', mode);
     if (!phoneNumberId) {
       const name = credentialName('VAPI_PHONE_NUMBER_ID', mode);
       throw new ProviderError('not_set_up', `Vapi has no number to phone from in ${mode} mode: ${name} is missing.`);
@@ -192,12 +194,12 @@ export class VapiClient extends VoicePlatform {
   }
 
   private async account(mode: Mode): Promise<VapiAccount> {
-    return this.accountWith(mode, await this.credentials.find(mode));
+    return this.accountWith(mode, await this.callbacks.find(mode));
   }
 
   /** With the credentials that an assistant of this audience and its tools are called by. */
   private async providedAccount(mode: Mode, audience: ToolAudience): Promise<VapiAccount> {
-    return this.accountWith(mode, await this.credentials.provide(mode, ['webhook', audience]));
+    return this.accountWith(mode, await this.callbacks.provide(mode, ['webhook', audience]));
   }
 
   private accountWith(mode: Mode, credentials: CallbackCredentials): VapiAccount {

@@ -18,12 +18,14 @@ import { VapiInbox } from './webhook/vapi-inbox.service.ts';
 import { VapiWebhookController } from './webhook/vapi-webhook.controller.ts';
 import { VapiHttp } from './vapi-http.client.ts';
 import { VapiClient } from './vapi.client.ts';
+import { VapiSetup } from './vapi-setup.client.ts';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([ReportedCallEntity, ToolClaimEntity])],
   controllers: [VapiWebhookController, ToolsController],
   providers: [
+    VapiSetup,
     VapiHttp,
     VapiCredentials,
     VapiClient,

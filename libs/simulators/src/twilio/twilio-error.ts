@@ -11,6 +11,7 @@ const REFUSALS = {
   21212: [400, "The 'From' number %s is not a valid phone number, shortcode, or alphanumeric sender ID."],
   21266: [400, "'To' and 'From' number cannot be the same: %s"],
   21408: [400, "Permission to send an SMS has not been enabled for the region indicated by the 'To' number: %s."],
+  21502: [400, 'SmsUrl is not valid: %s'],
   21602: [400, 'Message body is required.'],
   21603: [400, "A 'From' phone number is required."],
   21604: [400, "A 'To' phone number is required."],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Mode } from '@booking/contracts/mode';
 import { callerKind, callerRights } from '@booking/hotel/caller-identity';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
-import { Env } from '../../../platform/env/env.service.ts';
+import { Credentials } from '../../../platform/credentials/credentials.service.ts';
 import type { ToolContext } from '../../../providers/tool-runner.port.ts';
 import { SettingsService } from '../../hotel/settings/settings.service.ts';
 
@@ -11,7 +11,7 @@ import { SettingsService } from '../../hotel/settings/settings.service.ts';
 export class Callers {
   constructor(
     private readonly settings: SettingsService,
-    private readonly env: Env,
+    private readonly credentials: Credentials,
   ) {}
 
   /** @returns the context with the kind of caller, and with the number only where it identifies one person */
@@ -27,7 +27,7 @@ export class Callers {
   private async ownNumbers(): Promise<string[]> {
     const values = await this.settings.values();
     const { hotelPhone, ownLines, bookingAssistantPhone, experienceAssistantPhone, managerAssistantPhone } = values;
-    const senders = Mode.options.map((mode) => this.env.credential('TWILIO_FROM', mode));
+    const senders = Mode.options.map((mode) => this.credentials.get('TWILIO_FROM', mode));
     const assistants = [bookingAssistantPhone, experienceAssistantPhone, managerAssistantPhone];
     return [hotelPhone, ...ownLines, ...assistants, ...senders].flatMap(
       (number) => (number && phoneNumberOf(number)) || [],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { webChat } from '@booking/contracts/calls';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { Mode } from '@booking/contracts/mode';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import type { Transaction } from '../../../platform/database/transactions.service.ts';
 import type { Turn } from '../../../providers/voice-platform.port.ts';
 import { CallTurnEntity, ToolCallEntity } from './call-parts.entity.ts';
@@ -18,6 +19,12 @@ export class CallsRepository {
   /** The row stays locked until the transaction ends. */
   findForUpdate(id: string, transaction: Transaction): Promise<CallEntity | null> {
     return transaction.findOne(CallEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The newest phone call that is over and was reported. */
+  findLastPhoneCall(mode: Mode): Promise<CallEntity | null> {
+    const kind = In(['inboundPhoneCall', 'outboundPhoneCall']);
+    return this.manager().findOne(CallEntity, { where: { mode, kind, hasReport: true }, order: { startedAt: 'DESC' } });
   }
 
   async listTurns(callId: string): Promise<Turn[]> {

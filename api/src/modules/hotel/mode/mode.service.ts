@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mode, ModeSettings } from '@booking/contracts/mode';
 import { credentialName, type Credential } from '@booking/environment/environment';
 import { CurrentMode } from '../../../platform/current-mode.port.ts';
-import { Env } from '../../../platform/env/env.service.ts';
+import { Credentials } from '../../../platform/credentials/credentials.service.ts';
 import { noteChange } from '../../../platform/http/request.context.ts';
 import { Refusal } from '../../../platform/http/refusal.error.ts';
 import { AccountRepository } from '../../people/accounts/account.repository.ts';
@@ -29,7 +29,7 @@ export class ModeService extends CurrentMode {
   constructor(
     private readonly settings: SettingRepository,
     private readonly accounts: AccountRepository,
-    private readonly env: Env,
+    private readonly credentials: Credentials,
   ) {
     super();
   }
@@ -50,7 +50,7 @@ export class ModeService extends CurrentMode {
   /** @throws Refusal 409 naming the credentials that mode lacks */
   async change(mode: Mode, accountId: string): Promise<Mode> {
     const missing = needed
-      .filter((names) => !names.some((name) => this.env.credential(name, mode)))
+      .filter((names) => !names.some((name) => this.credentials.get(name, mode)))
       .map((names) => names.map((name) => credentialName(name, mode)).join(' or '));
     if (missing.length > 0) {
       const sentence = `${mode === 'live' ? 'Live' : 'Test'} mode is not set up: ${missing.join(', ')} missing.`;

@@ -5,7 +5,7 @@ import { Mode } from '@booking/contracts/mode';
 import { providers } from '@booking/contracts/integrations';
 import { settingEndpoints, type SettingEntry } from '@booking/contracts/settings';
 import type { FastifyRequest } from 'fastify';
-import { Env } from '../../../platform/env/env.service.ts';
+import { Credentials } from '../../../platform/credentials/credentials.service.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { HotelFacts } from './hotel-facts.service.ts';
 import { SettingsService } from './settings.service.ts';
@@ -15,7 +15,7 @@ export class SettingsController {
   constructor(
     private readonly settings: SettingsService,
     private readonly hotel: HotelFacts,
-    private readonly env: Env,
+    private readonly credentials: Credentials,
   ) {}
 
   @Route(settingEndpoints.list)
@@ -46,7 +46,7 @@ export class SettingsController {
             provider,
             mode,
             name: credentialName(name, mode),
-            isSet: this.env.credential(name, mode) !== undefined,
+            isSet: this.credentials.get(name, mode) !== undefined,
           })),
         ),
     );

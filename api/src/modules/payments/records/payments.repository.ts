@@ -103,6 +103,12 @@ export class PaymentsRepository {
     return this.payments.find({ where, order: { paidAt: 'ASC' } });
   }
 
+  /** The newest booking that was paid and has its reservation. */
+  findLastBooked(mode: Mode): Promise<PaymentEntity | null> {
+    const where = { mode, purpose: 'booking', syncStatus: 'synced' } as const;
+    return this.payments.findOne({ where, order: { paidAt: 'DESC' } });
+  }
+
   /** Those that a guest's bank wants back, oldest first. */
   listDisputed(mode: Mode): Promise<PaymentEntity[]> {
     return this.payments.find({ where: { mode, isDisputed: true }, order: { paidAt: 'ASC' } });

@@ -29,9 +29,9 @@ export class Employees {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Of the current mode, by name. */
-  async list(): Promise<Employee[]> {
-    return (await this.employees.list(await this.modes.current())).map(toEmployee);
+  /** Of a mode, the current one unless said, by name. */
+  async list(mode?: Mode): Promise<Employee[]> {
+    return (await this.employees.list(mode ?? (await this.modes.current()))).map(toEmployee);
   }
 
   /** @param phone E.164 */

@@ -5,7 +5,7 @@ import type {
   ConnectionProblem,
 } from '@booking/contracts/cloudbeds-connection';
 import type { Mode } from '@booking/contracts/mode';
-import { Env } from '../../../platform/env/env.service.ts';
+import { Credentials } from '../../../platform/credentials/credentials.service.ts';
 import { actFor, noteChange } from '../../../platform/http/request.context.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { CloudbedsConnections } from './cloudbeds-connections.service.ts';
@@ -39,7 +39,7 @@ export class CloudbedsAuthorization {
     private readonly connections: CloudbedsConnections,
     private readonly tokens: TokenExchange,
     private readonly subscriptions: WebhookSubscriptions,
-    private readonly env: Env,
+    private readonly credentials: Credentials,
   ) {}
 
   /** @returns what went wrong; undefined once it is connected */
@@ -77,7 +77,7 @@ export class CloudbedsAuthorization {
         code_verifier: verifier,
       } as const;
       const token = await this.tokens.exchange(mode, grant);
-      const propertyId = this.env.credential('CLOUDBEDS_PROPERTY_ID', mode) ?? token.propertyIds[0];
+      const propertyId = this.credentials.get('CLOUDBEDS_PROPERTY_ID', mode) ?? token.propertyIds[0];
       if (!propertyId) return 'no_property';
       if (token.propertyIds.length > 0 && !token.propertyIds.includes(propertyId)) return 'other_property';
       await this.connections.save(mode, token, propertyId, by.id);

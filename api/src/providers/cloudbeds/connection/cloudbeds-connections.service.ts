@@ -4,7 +4,7 @@ import { credentialName } from '@booking/environment/environment';
 import type { Mode } from '@booking/contracts/mode';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Transactions } from '../../../platform/database/transactions.service.ts';
-import { Env } from '../../../platform/env/env.service.ts';
+import { Credentials } from '../../../platform/credentials/credentials.service.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import type { SealedColumn } from '../../../platform/secrets/key-change.job.ts';
 import { Sealed } from '../../../platform/secrets/sealed.service.ts';
@@ -37,7 +37,7 @@ export class CloudbedsConnections {
     private readonly tokens: TokenExchange,
     private readonly sealed: Sealed,
     private readonly clock: Clock,
-    private readonly env: Env,
+    private readonly credentials: Credentials,
   ) {}
 
   async status(mode: Mode): Promise<CloudbedsConnection> {
@@ -49,8 +49,8 @@ export class CloudbedsConnections {
       const { propertyId: propertyID, expiresAt } = row;
       return { connected: true, propertyID, expired, expiresAt: expiresAt.toISOString(), message, method: 'oauth' };
     }
-    const key = this.env.credential('CLOUDBEDS_API_KEY', mode);
-    const propertyID = this.env.credential('CLOUDBEDS_PROPERTY_ID', mode) ?? null;
+    const key = this.credentials.get('CLOUDBEDS_API_KEY', mode);
+    const propertyID = this.credentials.get('CLOUDBEDS_PROPERTY_ID', mode) ?? null;
     const none = { expired: false, expiresAt: null };
     if (key) {
       const message = 'Connected by API key. You can sign in to Cloudbeds instead.';
@@ -71,10 +71,10 @@ export class CloudbedsConnections {
   async proof(mode: Mode): Promise<Proof> {
     const row = await this.connections.find(mode);
     if (row) return this.proofOf(await this.renewed(row));
-    const key = this.env.credential('CLOUDBEDS_API_KEY', mode);
+    const key = this.credentials.get('CLOUDBEDS_API_KEY', mode);
     if (!key) throw new ProviderError('not_set_up', (await this.status(mode)).message);
     return {
-      propertyId: required(this.env, 'CLOUDBEDS_PROPERTY_ID', mode),
+      propertyId: required(this.credentials, 'CLOUDBEDS_PROPERTY_ID', mode),
       headers: { 'x-api-key': key },
       token: null,
     };

@@ -5,6 +5,7 @@ import { SignedIn } from '@booking/contracts/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.service.ts';
+import { Credentials } from '../../../platform/credentials/credentials.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { ownOrigin } from '../../../platform/http/access/origin.rule.ts';
 import { isSameSecret } from '../../../platform/http/access/same-secret.rule.ts';
@@ -41,6 +42,7 @@ export class Consent {
     private readonly sealed: Sealed,
     private readonly clock: Clock,
     private readonly env: Env,
+    private readonly credentials: Credentials,
   ) {}
 
   /** The address of the consent page. @throws ProviderError when no client is set up for the mode */
@@ -49,7 +51,7 @@ export class Consent {
     const [state, verifier, until] = [random(), random(), this.clock.now().getTime() + seconds * 1000];
     const pending: Pending = { state, verifier, redirectUri, mode, by: request.user!, until };
     const query = {
-      client_id: required(this.env, 'CLOUDBEDS_CLIENT_ID', mode),
+      client_id: required(this.credentials, 'CLOUDBEDS_CLIENT_ID', mode),
       redirect_uri: redirectUri,
       response_type: 'code',
       scope: scopes,

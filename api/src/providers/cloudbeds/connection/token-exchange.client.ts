@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { z } from 'zod';
+import { Credentials } from '../../../platform/credentials/credentials.service.ts';
 import { Env } from '../../../platform/env/env.service.ts';
 import { jsonOf, Outbound } from '../../../platform/outbound/outbound.client.ts';
 import { Pace } from '../../../platform/outbound/pace.service.ts';
@@ -28,6 +29,7 @@ type Grant =
 export class TokenExchange {
   constructor(
     private readonly env: Env,
+    private readonly credentials: Credentials,
     private readonly outbound: Outbound,
     private readonly pace: Pace,
   ) {}
@@ -47,8 +49,8 @@ export class TokenExchange {
         headers: { accept: 'application/json' },
         body: phpForm({
           ...grant,
-          client_id: required(this.env, 'CLOUDBEDS_CLIENT_ID', mode),
-          client_secret: required(this.env, 'CLOUDBEDS_CLIENT_SECRET', mode),
+          client_id: required(this.credentials, 'CLOUDBEDS_CLIENT_ID', mode),
+          client_secret: required(this.credentials, 'CLOUDBEDS_CLIENT_SECRET', mode),
         }),
       },
     });

@@ -20,7 +20,7 @@ const lookAfterConnection: JobKind<{ mode?: Mode }> = {
 };
 
 /** What we want to be told: object and action. */
-const wanted = [
+export const wantedEvents = [
   ['reservation', 'created'],
   ['reservation', 'status_changed'],
   ['reservation', 'dates_changed'],
@@ -79,15 +79,31 @@ export class WebhookSubscriptions implements OnApplicationBootstrap {
     }
   }
 
-  private async ensure(mode: Mode): Promise<void> {
-    const endpointUrl = `${this.env.settings.PUBLIC_URL}/api/webhooks/cloudbeds?key=${this.keysOf(mode)[0]}`;
+  /** Tells Cloudbeds what it does not know yet. @throws ProviderError */
+  async ensure(mode: Mode): Promise<void> {
+    const endpointUrl = this.addressOf(mode);
+    for (const [object, action] of await this.findMissing(mode))
+      await this.http.request(mode, 'POST', 'postWebhook', { object, action, endpointUrl });
+  }
+
+  /** What Cloudbeds does not tell us. @throws ProviderError */
+  async listMissing(mode: Mode): Promise<string[]> {
+    return (await this.findMissing(mode)).map((pair) => pair.join('/'));
+  }
+
+  private addressOf(mode: Mode): string {
+    return `${this.env.settings.PUBLIC_URL}/api/webhooks/cloudbeds?key=${this.keysOf(mode)[0]}`;
+  }
+
+  private async findMissing(mode: Mode) {
+    const endpointUrl = this.addressOf(mode);
     const { data: there } = await this.http.requestParsed(mode, Subscriptions, 'GET', 'getWebhooks');
-    for (const [object, action] of wanted) {
-      const has = there.some(
-        ({ event, subscriptionData }) =>
-          event.entity === object && event.action === action && subscriptionData.endpoint === endpointUrl,
-      );
-      if (!has) await this.http.request(mode, 'POST', 'postWebhook', { object, action, endpointUrl });
-    }
+    return wantedEvents.filter(
+      ([object, action]) =>
+        !there.some(
+          ({ event, subscriptionData }) =>
+            event.entity === object && event.action === action && subscriptionData.endpoint === endpointUrl,
+        ),
+    );
   }
 }

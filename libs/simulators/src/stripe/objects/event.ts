@@ -22,6 +22,9 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
+/** Besides, what exists and never happens here. */
+export const REGISTRABLE_TYPES = [...EVENT_TYPES, 'charge.captured', 'charge.dispute.updated'] as const;
+
 /** The API request behind an event; nulls when a person or time was the cause. */
 export type Cause = { id: string | null; idempotency_key: string | null };
 

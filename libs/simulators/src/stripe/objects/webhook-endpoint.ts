@@ -1,5 +1,5 @@
 import type { Account } from '../account.ts';
-import { API_VERSION, EVENT_TYPES } from './event.ts';
+import { API_VERSION, REGISTRABLE_TYPES } from './event.ts';
 
 /** An address that an account has its events sent to, with the secret that signs them. */
 export type WebhookEndpoint = ReturnType<typeof newEndpoint>;
@@ -35,5 +35,5 @@ export const takesEvent = ({ status, enabled_events: events }: WebhookEndpoint, 
 export function registerEndpoint(account: Account, url: string, secret: string): void {
   const id = `we_1${account.id.slice(6)}`;
   const kept = account.webhookEndpoints.get(id);
-  account.webhookEndpoints.put({ ...newEndpoint(account, { url, events: EVENT_TYPES }), ...kept, id, url, secret });
+  account.webhookEndpoints.put({ ...newEndpoint(account, { url, events: REGISTRABLE_TYPES }), ...kept, id, url, secret });
 }

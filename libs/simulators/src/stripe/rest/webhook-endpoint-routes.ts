@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Merchant } from '../merchant.ts';
-import { EVENT_TYPES } from '../objects/event.ts';
+import { REGISTRABLE_TYPES } from '../objects/event.ts';
 import { newEndpoint, withoutSecret, type WebhookEndpoint } from '../objects/webhook-endpoint.ts';
 import { boolean, list, metadata, text, url } from '../rules/parameters.ts';
 import { invalidRequest, noSuch } from '../stripe-error.ts';
@@ -8,7 +8,7 @@ import { pageOf, pageParameters } from './list.ts';
 import type { Rest } from './rest.ts';
 
 const events = list(text, 300);
-const known = new Set<string>(['*', ...EVENT_TYPES]);
+const known = new Set<string>(['*', ...REGISTRABLE_TYPES]);
 
 function checkEvents(types: readonly string[]): void {
   const wrong = types.findIndex((type) => !known.has(type));
