@@ -51,7 +51,13 @@ export const madeCredentials = (): Record<string, string> =>
   );
 
 /** Where simulators of one API listen, whenever they are started: the ports and credentials that the API knows. */
-export type SimulatorsPlace = { port: number; simulatorsPort: number; credentials: Record<string, string> };
+export type SimulatorsPlace = {
+  port: number;
+  simulatorsPort: number;
+  credentials: Record<string, string>;
+  /** Nobody has set the accounts up, and the API knows none of their keys. */
+  isUnconfigured?: boolean;
+};
 
 /** An API that meets simulators needs its port before it is started, and they need theirs whenever they are started anew. */
 export const reservePlace = async (): Promise<SimulatorsPlace> => ({
@@ -73,12 +79,13 @@ export const simulatorsVariables = (place: SimulatorsPlace): Record<string, stri
   PRODUCT_URL: publicUrlOf(place),
   HOTEL_TIME_ZONE: 'America/Chicago',
   OTHER_GUESTS: 'stay_away',
+  SIMULATED_ACCOUNTS: place.isUnconfigured ? 'unconfigured' : 'configured',
   VAPI_WEBHOOK_SECRET: webhookSecret,
 });
 
 /** What an API is started with so that it meets simulators. @param urls where they answer */
 export const apiEnvironment = (place: SimulatorsPlace, urls: SimulatorUrls): Record<string, string> => ({
-  ...place.credentials,
+  ...(place.isUnconfigured ? {} : place.credentials),
   PORT: String(place.port),
   PUBLIC_URL: publicUrlOf(place),
   VAPI_BASE_URL: urls.vapi,
@@ -138,6 +145,12 @@ export function simulatorsAt({ urls, env, stop }: SimulatorsProcess): Simulators
     },
     stop,
   };
+}
+
+/** The same with accounts as they are just opened. @returns their keys besides, which their owner alone knows */
+export async function startUnconfiguredSimulators(): Promise<{ simulators: Simulators; keys: Record<string, string> }> {
+  const place = { ...(await reservePlace()), isUnconfigured: true };
+  return { simulators: simulatorsAt(await startSimulatorsAt(place)), keys: place.credentials };
 }
 
 /** Starts simulators on free ports, for an API that is still to be started. */

@@ -48,11 +48,13 @@ test('a list of values in an answer has a fallback, unless nothing could stand f
     'GET /api/admin/remotes/{id}/surroundings .api.endpoints[].method',
     'GET /api/admin/remotes/{id}/surroundings .api.schemas.*.type',
     'GET /api/admin/remotes/{id}/surroundings .others[].routes[].frame',
+    'GET /api/admin/setup .mode',
     'GET /api/admin/unavailable-room-types [].reasons[].why',
     'GET /api/ai/assistants .assistants[].id',
     'GET /api/ai/assistants .assistants[].requiresAuth',
     'GET /api/boot .remotes[].routes[].frame',
     'POST /api/admin/mode-settings .settings.mode',
+    'POST /api/admin/setup/go-live .mode',
   ]);
 });
 

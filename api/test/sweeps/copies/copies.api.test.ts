@@ -47,6 +47,8 @@ const harmless = `
   POST /api/admin/remotes/{id}/builds, POST /api/admin/remotes/{id}/changes, POST /api/admin/remotes/{id}/preview-links,
   POST /api/admin/remotes/{id}/ship-tokens, DELETE /api/admin/remotes/{id}/ship-tokens/{tokenId},
   POST /api/admin/saved-views, DELETE /api/admin/saved-views/{id}, POST /api/admin/settings,
+  POST /api/admin/setup/check, PUT /api/admin/setup/credentials, POST /api/admin/setup/callbacks,
+  POST /api/admin/setup/proof, POST /api/admin/setup/go-live,
   PUT /api/admin/hotel-pictures/{kind}, DELETE /api/admin/hotel-pictures/{kind},
   POST /api/auth/sign-in, POST /api/auth/invitation/look, POST /api/auth/sign-out,
   POST /api/admin/update-vapi-tool-messages, POST /api/admin/update-assistant-instructions,

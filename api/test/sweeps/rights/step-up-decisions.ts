@@ -11,7 +11,7 @@ const reasons: Record<string, string> = {
   'it runs and shows nothing by itself': `
     POST /api/admin/remotes/{id}/preview-links, POST /api/remotes/reports, POST /api/admin/alerts/read,
     POST /api/admin/alerts/{id}/acknowledge, POST /api/admin/assistants/{id}/preview,
-    POST /api/admin/assistants/{id}/drift`,
+    POST /api/admin/assistants/{id}/drift, POST /api/admin/setup/check`,
   'it takes what another system of the hotel says, and nothing of the request': `
     POST /api/admin/call-logs/reconcile, POST /api/auth/cloudbeds/refresh, POST /api/admin/employees/sync-cloudbeds,
     POST /api/admin/webhook-events/{id}/replay, POST /api/admin/payment-match`,

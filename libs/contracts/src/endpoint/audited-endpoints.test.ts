@@ -14,6 +14,8 @@ test('what changes nothing is known one by one', () => {
   expect(changing.filter(({ audit }) => audit === 'nothing').map(({ path }) => path)).toEqual([
     '/api/admin/alerts/read',
     '/api/admin/assistants/{id}/preview',
+    // asks the services, and changes nothing there
+    '/api/admin/setup/check',
     // how screens load
     '/api/remotes/reports',
     // a file is nothing before its build is admitted

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@booking/contracts/settings';
+import { credentialNames } from '@booking/environment/environment';
 
 /**
  * The facts that the log keeps of an action, and no others. Plain are ids, states, numbers and choices of a list. Sealed are names, phone
@@ -93,6 +94,8 @@ const ofAreas: Record<string, AllowedFacts> = {
     plain: [...plainSettings, 'imageHash'],
     sealed: Object.keys(defaultSettings).filter((name) => !plainSettings.includes(name)),
   },
+  // names of credentials, never their values
+  setup: { plain: ['callbacks', 'proof', 'isReady', 'isRehearsal', 'mode', ...credentialNames] },
   text: { plain: ['callId'] },
   webhook: { plain: ['status', 'attempts'], sealed: ['lastError'], hasPlainLabel: true },
 };
