@@ -8,7 +8,7 @@ import { VoiceModule } from './modules/assistants/voice/voice.module.ts';
 import { SettingsModule } from './modules/hotel/settings/settings.module.ts';
 import { TextsModule } from './modules/hotel/texts/texts.module.ts';
 import { SetupModule } from './modules/hotel/setup/setup.module.ts';
-import { ServiceSetupsModule } from './providers/service-setups.module.ts';
+import { ServiceSetupsModule } from './providers/setup/service-setups.module.ts';
 import { CloudbedsModule } from './providers/cloudbeds/cloudbeds.module.ts';
 import { StripeModule } from './providers/stripe/stripe.module.ts';
 import { TwilioModule } from './providers/twilio/twilio.module.ts';

@@ -51,7 +51,7 @@ test.each([
   ],
   [
     { SIMULATORS: 'maybe', LOG_LEVEL: 'loud' },
-    'Environment: SIMULATORS: expected on or off; LOG_LEVEL: expected debug, info, warn or error.',
+    'Environment: SIMULATORS: expected on, off or unconfigured; LOG_LEVEL: expected debug, info, warn or error.',
   ],
 ])('%j stops the start with one line', (variables, line) => {
   expect(() => readEnvironment(variables)).toThrow(new Error(line));

@@ -94,7 +94,8 @@ export const Environment = z.object({
   OIDC_CLIENT_ID: z.optional(z.string().check(z.minLength(1))),
   OIDC_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1))),
   OIDC_LABEL: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40, 'at most 40 characters'))),
-  SIMULATORS: z.optional(z.enum(['on', 'off'], 'on or off')),
+  /** Unconfigured: simulated accounts as they are just opened, whose keys are entered under Setup. */
+  SIMULATORS: z.optional(z.enum(['on', 'off', 'unconfigured'], 'on, off or unconfigured')),
   SIMULATORS_PORT: z._default(port, 4300),
   /** Rough: callers, guests and providers as they are in the field, instead of weeks of ordinary calls. */
   REHEARSAL: z.optional(z.enum(['on', 'off', 'rough'], 'on, off or rough')),

@@ -3,14 +3,22 @@ import { dirname, resolve } from 'node:path';
 import { credentialNames, readEnvironment, type Environment } from '@booking/environment/environment';
 import { fail, isFree } from '../machine/machine.ts';
 
-export type Settings = { env: Environment; withSimulators: boolean; withRehearsal: boolean };
+export type Settings = {
+  env: Environment;
+  withSimulators: boolean;
+  /** The API does not know the keys of the simulated accounts. */
+  isUnconfigured: boolean;
+  withRehearsal: boolean;
+};
 
 /** What the environment asks for. @throws UserFacingError with one line about what is wrong in it */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const env = tried(() => readEnvironment(variables));
   const hasCredentials = credentialNames.some((name) => variables[name]);
-  const withSimulators = env.SIMULATORS === undefined ? !hasCredentials : env.SIMULATORS === 'on';
-  return { env, withSimulators, withRehearsal: withSimulators && env.REHEARSAL !== 'off' };
+  const withSimulators = env.SIMULATORS === undefined ? !hasCredentials : env.SIMULATORS !== 'off';
+  const isUnconfigured = env.SIMULATORS === 'unconfigured';
+  const withRehearsal = withSimulators && !isUnconfigured && env.REHEARSAL !== 'off';
+  return { env, withSimulators, isUnconfigured, withRehearsal };
 }
 
 /** Control page, and an origin for each provider. */

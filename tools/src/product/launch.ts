@@ -54,10 +54,14 @@ export async function launch(
     const logs = join(env.DATA_DIR, 'logs');
     const parts: NodeJS.ProcessEnv = { ...variables, ...secrets, DATABASE_URL: databaseUrl, PORT: String(env.PORT) };
     let control: string | undefined;
+    let keysToEnter: Record<string, string> | undefined;
 
     if (settings.withSimulators) {
       printLine('Starting the simulators …');
-      Object.assign(parts, simulatedAccounts(env.DATA_DIR, variables), {
+      const accounts = simulatedAccounts(env.DATA_DIR, variables);
+      if (settings.isUnconfigured) keysToEnter = accounts;
+      else Object.assign(parts, accounts);
+      Object.assign(parts, {
         SIMULATORS_PORT: String(env.SIMULATORS_PORT),
         DATA_DIR: env.DATA_DIR,
         PRODUCT_URL: `http://127.0.0.1:${env.PORT}`,
@@ -65,7 +69,7 @@ export async function launch(
       });
       const simulators = startProcess<Simulators>(
         repositoryPath('libs/simulators/src/main.ts'),
-        parts,
+        { ...parts, ...accounts, SIMULATED_ACCOUNTS: settings.isUnconfigured ? 'unconfigured' : 'configured' },
         join(logs, 'simulators.log'),
       );
       running.push(simulators);
@@ -83,6 +87,7 @@ export async function launch(
     running.push(api);
     const { isNew, link } = await waitUntilReady(api);
     greet(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`, link, control);
+    if (keysToEnter) showKeys(keysToEnter);
 
     // a rehearsal that was cut short goes on at the next start: its calls are the same, and one that is there changes nothing
     const unfinished = join(env.DATA_DIR, 'rehearsal-unfinished');
@@ -105,6 +110,14 @@ function greet(address: string, link: string | null, control: string | undefined
   if (link) printLine(`Sign in once with this link: ${link}`);
   if (control) printLine(`Simulators: ${control}`);
   printLine('Stop with Ctrl-C.');
+  printLine('');
+}
+
+/** What the simulated services would show in their dashboards. Stripe makes the signing secret when it is told our address. */
+function showKeys(keys: Record<string, string>): void {
+  printLine('Keys of the simulated accounts, to enter under Setup:');
+  for (const [name, value] of Object.entries(keys))
+    if (!name.endsWith('_WEBHOOK_SECRET')) printLine(`  ${name} ${value}`);
   printLine('');
 }
 

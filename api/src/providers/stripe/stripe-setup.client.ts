@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { credentialName } from '@booking/environment/environment';
 import type { Mode } from '@booking/contracts/mode';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { Credentials } from '../../platform/credentials/credentials.service.ts';
 import { Clock } from '../../platform/clock/clock.service.ts';
 import { Env } from '../../platform/env/env.service.ts';
-import { isSameAddress, reachableFrom } from '../callback-address.rule.ts';
-import { ServiceSetup, type CallbackAddress, type SetupFinding } from '../service-setup.port.ts';
-import { ServiceSetups } from '../service-setups.service.ts';
-import { done, findings, open, type Remedies } from '../setup-finding.mapper.ts';
+import { isSameAddress, reachableFrom } from '../setup/callback-address.rule.ts';
+import { ServiceSetup, type CallbackAddress, type SetupFinding } from '../setup/service-setup.port.ts';
+import { ServiceSetups } from '../setup/service-setups.service.ts';
+import { done, findings, open, type Remedies } from '../setup/setup-finding.mapper.ts';
 import { StripeSdk } from './stripe-sdk.client.ts';
 
 /** What the product acts on (see stripe-news.mapper.ts). */
@@ -29,7 +29,7 @@ export const stripeEvents = [
   'charge.dispute.closed',
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
-] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[];
+] as const satisfies readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[];
 
 const account = { id: 'account', label: 'Account' };
 const endpoint = { id: 'webhook', label: 'Webhook endpoint' };
@@ -88,7 +88,7 @@ export class StripeSetup extends ServiceSetup {
     ]);
   }
 
-  /** An endpoint that has our secret keeps it; Stripe shows a secret once, so without it there has to be a new endpoint. */
+  /** An endpoint that has our secret keeps it. Stripe shows a secret once, so without it there has to be a new endpoint. */
   async setUpCallbacks(mode: Mode): Promise<void> {
     const found = await this.findEndpoint(mode);
     const events = { enabled_events: [...stripeEvents] };
@@ -99,7 +99,7 @@ export class StripeSetup extends ServiceSetup {
       return;
     }
     const made = await this.sdk.request(mode, (stripe) =>
-      stripe.webhookEndpoints.create({ url: this.url, ...events }, { idempotencyKey: randomUUID() }),
+      stripe.webhookEndpoints.create({ url: this.url, ...events, api_version: Stripe.API_VERSION }, { idempotencyKey: randomUUID() }),
     );
     await this.credentials.save({ [credentialName('STRIPE_WEBHOOK_SECRET', mode)]: made.secret! }, null);
     if (found) await this.sdk.request(mode, (stripe) => stripe.webhookEndpoints.del(found.id));

@@ -3,10 +3,10 @@ import type { Mode } from '@booking/contracts/mode';
 import { z } from 'zod';
 import { Credentials } from '../../platform/credentials/credentials.service.ts';
 import { Env } from '../../platform/env/env.service.ts';
-import { isSameAddress, reachableFrom } from '../callback-address.rule.ts';
-import { ServiceSetup, type CallbackAddress, type SetupFinding } from '../service-setup.port.ts';
-import { ServiceSetups } from '../service-setups.service.ts';
-import { done, findings, open, type Remedies } from '../setup-finding.mapper.ts';
+import { isSameAddress, reachableFrom } from '../setup/callback-address.rule.ts';
+import { ServiceSetup, type CallbackAddress, type SetupFinding } from '../setup/service-setup.port.ts';
+import { ServiceSetups } from '../setup/service-setups.service.ts';
+import { done, findings, open, type Remedies } from '../setup/setup-finding.mapper.ts';
 import { ProviderError } from '../../platform/outbound/provider.error.ts';
 import { TwilioClient } from './twilio.client.ts';
 

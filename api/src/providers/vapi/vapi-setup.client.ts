@@ -4,10 +4,10 @@ import { Credentials } from '../../platform/credentials/credentials.service.ts';
 import { Env } from '../../platform/env/env.service.ts';
 import { voiceCallbacks } from '../../platform/env/voice-callbacks.schema.ts';
 import { ProviderError } from '../../platform/outbound/provider.error.ts';
-import { isSameAddress, reachableFrom } from '../callback-address.rule.ts';
-import { ServiceSetup, type CallbackAddress, type SetupFinding } from '../service-setup.port.ts';
-import { ServiceSetups } from '../service-setups.service.ts';
-import { done, findings, open, type Remedies } from '../setup-finding.mapper.ts';
+import { isSameAddress, reachableFrom } from '../setup/callback-address.rule.ts';
+import { ServiceSetup, type CallbackAddress, type SetupFinding } from '../setup/service-setup.port.ts';
+import { ServiceSetups } from '../setup/service-setups.service.ts';
+import { done, findings, open, type Remedies } from '../setup/setup-finding.mapper.ts';
 import { serverOf } from './assistants/our-settings.mapper.ts';
 import { object, text, type Json } from './lenient-json.mapper.ts';
 import { VapiCredentials } from './vapi-credentials.service.ts';
@@ -19,6 +19,19 @@ const server = { id: 'webhook', label: 'Server of the number' };
 const proof = { id: 'secret', label: 'Credential that Vapi signs with' };
 const assistant = { id: 'assistant', label: 'Who answers the number' };
 const operation = '/phone-number/{id}';
+
+/** What an account without an assistant gets, to be edited and published in the console. */
+const firstAssistant = {
+  name: 'Guest assistant',
+  firstMessage: 'Hello. You speak with an AI assistant, and this call may be recorded. How can I help you?',
+  model: {
+    provider: 'openai',
+    model: 'gpt-4o',
+    messages: [{ role: 'system', content: 'You answer the phone of a hotel. Speak briefly, and ask one question at a time.' }],
+  },
+  voice: { provider: 'vapi', voiceId: 'Elliot' },
+  transcriber: { provider: 'deepgram', model: 'nova-3', language: 'en' },
+};
 
 @Injectable()
 export class VapiSetup extends ServiceSetup {
@@ -60,10 +73,12 @@ export class VapiSetup extends ServiceSetup {
     ]);
   }
 
-  /** Somebody who answers the number already goes on doing so. */
+  /** Somebody who answers the number already goes on doing so. An account without any assistant gets one. */
   async setUpCallbacks(mode: Mode, assistantId: string | undefined): Promise<void> {
     const raw = await this.readNumber(mode);
     const { webhook } = await this.callbacks.provide(mode, voiceCallbacks);
+    const [known] = await this.http.list(mode, '/assistant', { limit: '1' });
+    if (!known) await this.http.request(mode, 'POST', '/assistant', '/assistant', firstAssistant);
     const answers = text(raw['assistantId']) ?? text(raw['squadId']) ?? text(raw['workflowId']);
     await this.http.request(mode, 'PATCH', this.pathOf(mode), operation, {
       // the platform takes a change of a number with its kind alone

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { SetupStep } from '@booking/contracts/setup';
+import type { SetupStep, SetupStepId } from '@booking/contracts/setup';
 import type { Mode } from '@booking/contracts/mode';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { ProviderError } from '../../../platform/outbound/provider.error.ts';
 import { PropertySystem, type PropertyProfile } from '../../../providers/property-system.port.ts';
-import type { SetupFinding } from '../../../providers/service-setup.port.ts';
-import { done, findings, open } from '../../../providers/setup-finding.mapper.ts';
+import type { SetupFinding } from '../../../providers/setup/service-setup.port.ts';
+import { done, findings, open } from '../../../providers/setup/setup-finding.mapper.ts';
 import { Assistants } from '../../assistants/editing/assistants.service.ts';
 import { CallsRepository } from '../../calls/log/calls.repository.ts';
 import { PaymentsRepository } from '../../payments/records/payments.repository.ts';
@@ -54,7 +54,9 @@ export class HotelSteps {
   }
 
   async answeredBy(mode: Mode): Promise<string | undefined> {
-    const published = (await this.assistants.listPublished(mode)).find(({ assistantType }) => assistantType === 'guest');
+    const published = (await this.assistants.listPublished(mode)).find(
+      ({ assistantType, publishedVersion }) => assistantType === 'guest' && publishedVersion !== null,
+    );
     return published?.assistantId;
   }
 
@@ -66,7 +68,7 @@ export class HotelSteps {
       if (live) return [done(guestAssistant, `${live.name}, version ${live.publishedVersion}`)];
       const [draft] = guests;
       if (draft) return [open('waiting', guestAssistant, `${draft.name} is not published yet.`, 'Publish it under AI Assistants.')];
-      const whatToDo = 'Create an assistant in Vapi’s dashboard, add it under AI Assistants by its id, and publish it.';
+      const whatToDo = 'Press Set up at the step of Vapi, which makes one, or create one in Vapi’s dashboard. Then publish it under AI Assistants.';
       return [open('missing', guestAssistant, 'There is none.', whatToDo)];
     }));
   }
@@ -88,8 +90,8 @@ export class HotelSteps {
     ]);
   }
 
-  private step(id: SetupStep['id'] & string, checks: SetupFinding[]): SetupStep {
-    return stepOf(id as Parameters<typeof stepOf>[0], checks, { checkedAt: this.clock.now().toISOString() });
+  private step(id: SetupStepId, checks: SetupFinding[]): SetupStep {
+    return stepOf(id, checks, { checkedAt: this.clock.now().toISOString() });
   }
 
   private async withProfile(

@@ -5,9 +5,9 @@ import type { Mode } from '@booking/contracts/mode';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Credentials } from '../../../platform/credentials/credentials.service.ts';
 import { Inbox } from '../../../platform/inbox/inbox.service.ts';
-import type { SetupFinding } from '../../../providers/service-setup.port.ts';
-import { ServiceSetups } from '../../../providers/service-setups.service.ts';
-import { done, open } from '../../../providers/setup-finding.mapper.ts';
+import type { SetupFinding } from '../../../providers/setup/service-setup.port.ts';
+import { ServiceSetups } from '../../../providers/setup/service-setups.service.ts';
+import { done, open } from '../../../providers/setup/setup-finding.mapper.ts';
 import { setupFields, type FieldRule } from './setup-fields.rule.ts';
 import { stepOf } from './setup-step.mapper.ts';
 

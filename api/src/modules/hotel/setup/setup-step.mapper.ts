@@ -1,5 +1,5 @@
 import type { SetupStep, SetupStepId } from '@booking/contracts/setup';
-import type { SetupFinding } from '../../../providers/service-setup.port.ts';
+import type { SetupFinding } from '../../../providers/setup/service-setup.port.ts';
 
 /** The worst comes first. */
 const order = ['wrong', 'missing', 'waiting', 'done'] as const;

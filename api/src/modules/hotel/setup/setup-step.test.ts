@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { SetupFinding } from '../../../providers/service-setup.port.ts';
+import type { SetupFinding } from '../../../providers/setup/service-setup.port.ts';
 import { stepOf } from './setup-step.mapper.ts';
 
 const check = (status: SetupFinding['status']): SetupFinding => ({

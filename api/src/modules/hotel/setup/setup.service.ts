@@ -3,8 +3,8 @@ import { SetupProvider, SetupStepId, type GoLive, type Setup, type SetupStep } f
 import type { Mode } from '@booking/contracts/mode';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { noteChange } from '../../../platform/http/request.context.ts';
-import { ServiceSetups } from '../../../providers/service-setups.service.ts';
-import { done, open } from '../../../providers/setup-finding.mapper.ts';
+import { ServiceSetups } from '../../../providers/setup/service-setups.service.ts';
+import { done, open } from '../../../providers/setup/setup-finding.mapper.ts';
 import { ModeService } from '../mode/mode.service.ts';
 import { HotelSteps } from './hotel-steps.service.ts';
 import { ProviderSteps } from './provider-steps.service.ts';
@@ -110,7 +110,7 @@ export class SetupService {
     if (known && now - known.at < rememberedMs) return known.step;
     const step = this.checkStep(mode, id);
     this.remembered.set(key, { at: now, step });
-    step.catch(() => this.remembered.delete(key));
+    step.catch(() => void this.remembered.delete(key));
     return step;
   }
 

@@ -1,4 +1,4 @@
-import { ProviderError } from '../platform/outbound/provider.error.ts';
+import { ProviderError } from '../../platform/outbound/provider.error.ts';
 import type { SetupFinding } from './service-setup.port.ts';
 
 type Thing = { id: string; label: string };
