@@ -24,6 +24,7 @@ export const sections: Readonly<Record<string, readonly Entry[]>> = {
     { label: 'Employees', path: '/employees', title: 'Employee Whitelist' },
   ],
   System: [
+    { label: 'Setup', path: '/setup', title: 'Setup', isOwners: true },
     { label: 'Settings', path: '/settings', title: 'Settings' },
     { label: 'Integrations', path: '/integrations', title: 'Integrations & API Testing' },
     { label: 'Audit Log', path: '/audit', title: 'Audit Log' },

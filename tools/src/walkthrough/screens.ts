@@ -18,6 +18,7 @@ const known: readonly Screen[] = [
   { name: 'assistant-publish', path: '/assistant/1?tab=publish' },
   { name: 'ai-documentation', path: '/ai-documentation' },
   { name: 'employees', path: '/employees' },
+  { name: 'setup', path: '/setup' },
   { name: 'settings', path: '/settings' },
   { name: 'integrations', path: '/integrations' },
   { name: 'integrations-vapi', path: '/integrations?view=vapi' },

@@ -42,6 +42,7 @@ import { savedViewEndpoints } from '../people/saved-views.ts';
 import { searchEndpoints } from '../overview/search.ts';
 import { sessionEndpoints } from '../people/session.ts';
 import { settingEndpoints } from '../hotel/settings.ts';
+import { setupEndpoints } from '../hotel/setup.ts';
 import { shipTokenEndpoints } from '../remotes/ship-tokens.ts';
 import { stayEndpoints } from '../hotel/stays.ts';
 import { verificationEndpoints } from '../people/staff-verification.ts';
@@ -90,6 +91,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'Saved views': savedViewEndpoints,
   Search: searchEndpoints,
   Settings: settingEndpoints,
+  Setup: setupEndpoints,
   'Sign-in': { ...authEndpoints, ...sessionEndpoints },
   'Staff verification': verificationEndpoints,
   Stays: stayEndpoints,

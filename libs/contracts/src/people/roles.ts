@@ -52,6 +52,7 @@ export const permissions = {
   'reservations:read': everyone,
   'settings:read': managers,
   'settings:change': managers,
+  'setup:manage': owners,
   'webhooks:read': managers,
   'webhooks:replay': managers,
 } as const satisfies Record<string, readonly Role[]>;

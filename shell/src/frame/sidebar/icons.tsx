@@ -15,6 +15,7 @@ import { PaymentRegular } from '@fluentui/react-icons/headless/svg/payment';
 import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
 import { PersonAccountsRegular } from '@fluentui/react-icons/headless/svg/person-accounts';
 import { PlugConnectedRegular } from '@fluentui/react-icons/headless/svg/plug-connected';
+import { RocketRegular } from '@fluentui/react-icons/headless/svg/rocket';
 import { SettingsRegular } from '@fluentui/react-icons/headless/svg/settings';
 import { ShieldPersonRegular } from '@fluentui/react-icons/headless/svg/shield-person';
 
@@ -36,6 +37,7 @@ const icons: Record<string, FluentIcon> = {
   apps: AppsRegular,
   accounts: PersonAccountsRegular,
   shield: ShieldPersonRegular,
+  rocket: RocketRegular,
 };
 
 /** The icon a remote names for its entry; one the shell does not know gets a plain square. */

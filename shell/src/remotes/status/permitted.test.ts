@@ -26,9 +26,9 @@ test('an entry of the menu needs what its screen needs', () => {
 const all = menuOf('owner');
 
 test.each<[Role, string[]]>([
-  ['viewer', ['/employees', '/settings', '/precheckins', '/audit', '/accounts', '/privacy']],
-  ['front_desk', ['/settings', '/audit', '/accounts', '/privacy']],
-  ['manager', ['/accounts']],
+  ['viewer', ['/employees', '/settings', '/precheckins', '/audit', '/accounts', '/privacy', '/setup']],
+  ['front_desk', ['/settings', '/audit', '/accounts', '/privacy', '/setup']],
+  ['manager', ['/accounts', '/setup']],
 ])('a %s finds all of the menu but %j', (role, missing) => {
   expect(all).toEqual(expect.arrayContaining(missing));
   expect(menuOf(role)).toEqual(all.filter((path) => !missing.includes(path)));
