@@ -22,14 +22,14 @@ export const setupQueries = {
 function useShowStep(mode: Mode) {
   const client = useQueryClient();
   return (step: SetupStep): void => {
-    let hasChanged = false;
-    client.setQueriesData<Setup>({ queryKey: setupQueries.all }, (setup) => {
-      if (setup?.mode !== mode) return setup;
-      const before = setup.steps.find(({ id }) => id === step.id);
-      hasChanged ||= before?.status !== step.status;
-      return { ...setup, steps: setup.steps.map((other) => (other === before ? step : other)) };
-    });
-    if (hasChanged) void client.invalidateQueries({ queryKey: setupQueries.all });
+    const known = client.getQueriesData<Setup>({ queryKey: setupQueries.all }).map(([, setup]) => setup);
+    const before = known.find((setup) => setup?.mode === mode)?.steps.find(({ id }) => id === step.id);
+    client.setQueriesData<Setup>({ queryKey: setupQueries.all }, (setup) =>
+      setup?.mode === mode
+        ? { ...setup, steps: setup.steps.map((other) => (other.id === step.id ? step : other)) }
+        : setup,
+    );
+    if (before?.status !== step.status) void client.invalidateQueries({ queryKey: setupQueries.all });
   };
 }
 

@@ -15,7 +15,7 @@ function Steps({ setup }: { setup: Setup }) {
   const styles = useStyles();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [open, onOpen] = useOpenStep(setup.steps);
+  const [open, onOpen] = useOpenStep(setup);
   return (
     <div className={styles.root}>
       <ModeChoice

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Mode } from '@booking/contracts/mode';
-import type { SetupStep } from '@booking/contracts/setup';
+import type { Setup } from '@booking/contracts/setup';
 import { useLocation, useNavigate } from '@booking/remote-kit/kit';
 import type { OpenStep } from './steps/open-step.ts';
-import { headId } from './steps/step-item.tsx';
-import { firstOpenStep } from './steps/step-look.ts';
+import { firstOpenStep, headId } from './steps/step-look.ts';
 
 /** Which accounts the address names; none where it is the current mode. */
 export function useNamedMode(): Mode | undefined {
@@ -13,7 +12,7 @@ export function useNamedMode(): Mode | undefined {
 }
 
 /** Which step is open: the one that the address names, else the first that was not done when somebody came. */
-export function useOpenStep(steps: readonly SetupStep[]): [open: string | undefined, onOpen: OpenStep] {
+export function useOpenStep({ mode: shown, steps }: Setup): [open: string | undefined, onOpen: OpenStep] {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [first] = useState(() => firstOpenStep(steps));
@@ -22,7 +21,7 @@ export function useOpenStep(steps: readonly SetupStep[]): [open: string | undefi
   const onOpen: OpenStep = (id, mode) => {
     const query = new URLSearchParams(search);
     query.set('step', id ?? '');
-    if (mode) query.set('mode', mode);
+    if (mode && mode !== shown) query.set('mode', mode);
     setLed(id);
     void navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true });
   };

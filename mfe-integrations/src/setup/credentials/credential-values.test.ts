@@ -1,6 +1,7 @@
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals';
 import { accountName, secretKey } from '../setup.fixture.ts';
-import { changesOf, editableOf, heldOf, schemaOf } from './credential-values.ts';
+import { changesOf, editableOf, heldOf, isComplete, schemaOf } from './credential-values.ts';
 
 const fields = [secretKey, { ...accountName, source: 'entered' as const, shown: 'acct_1' }];
 
@@ -15,6 +16,11 @@ test('sends what was changed, also what was emptied', () => {
 
 test('leaves out what the environment sets', () => {
   expect(editableOf([{ ...secretKey, source: 'environment' }, accountName])).toEqual([accountName]);
+});
+
+test('is complete once all that is required is set, wherever', () => {
+  expect(isComplete([secretKey, accountName])).toBe(false);
+  expect(isComplete([{ ...secretKey, source: 'entered' }, accountName])).toBe(true);
 });
 
 test.each([

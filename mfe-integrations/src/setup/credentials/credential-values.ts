@@ -16,8 +16,12 @@ export const editableOf = (fields: readonly SetupField[]): SetupField[] =>
 export const heldOf = (fields: readonly SetupField[]): Values =>
   Object.fromEntries(fields.map(({ name, isSecret, shown }) => [name, isSecret ? '' : (shown ?? '')]));
 
-const isMissing = ({ isRequired, isSecret, source }: SetupField): boolean =>
+const mayNotBeEmpty = ({ isRequired, isSecret, source }: SetupField): boolean =>
   isRequired && (source === null || !isSecret);
+
+/** Whether nothing that is required has to be typed, so that there is something to save only once something changed. */
+export const isComplete = (fields: readonly SetupField[]): boolean =>
+  fields.every(({ isRequired, source }) => !isRequired || source !== null);
 
 /** A field that is required and not set yet has to be filled in; an empty secret that is set stays as it is. */
 export const schemaOf = (fields: readonly SetupField[]) =>
@@ -25,7 +29,7 @@ export const schemaOf = (fields: readonly SetupField[]) =>
     Object.fromEntries(
       fields.map((field) => [
         field.name,
-        isMissing(field) ? typedValue.check(z.minLength(1, words.credentials.enter(field.label))) : typedValue,
+        mayNotBeEmpty(field) ? typedValue.check(z.minLength(1, words.credentials.enter(field.label))) : typedValue,
       ]),
     ),
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { Mode } from '@booking/contracts/mode';
 import type { SetupField, SetupProvider } from '@booking/contracts/setup';
 import { hasStatus, sentenceOf } from '@booking/http/request-error';
@@ -9,7 +9,7 @@ import { PartTitle } from '../../part-title.tsx';
 import { useSaveCredentials } from '../setup.queries.ts';
 import { providerNames, words } from '../setup.words.ts';
 import { CredentialField } from './credential-field.tsx';
-import { changesOf, editableOf, heldOf, refusalOf, schemaOf, type Values } from './credential-values.ts';
+import { changesOf, editableOf, heldOf, isComplete, refusalOf, schemaOf, type Values } from './credential-values.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SetField } from './set-field.tsx';
 
@@ -32,39 +32,49 @@ export function CredentialsForm({ mode, provider, fields }: Props) {
   const editable = editableOf(fields);
   const save = async (typed: Values): Promise<void> => {
     const changes = changesOf(editable, typed);
-    try {
-      await mutateAsync(changes);
-    } catch (error) {
-      throw hasStatus(error, 422) ? refusalOf(error as Error, changes, sentenceOf(error as Error)) : error;
-    }
-    // a secret that was saved is not shown again, not even by what was typed
-    for (const { name, isSecret } of editable) if (isSecret) form.resetField(name, { defaultValue: '' });
+    await mutateAsync(changes).catch((error: Error) => {
+      throw hasStatus(error, 422) ? refusalOf(error, changes, sentenceOf(error)) : error;
+    });
     toast({ title: words.success, body: says.saved(providerNames[provider]) });
   };
+  const isAllSet = isComplete(editable);
   const form = useForm({ schema: schemaOf(editable), values: heldOf(editable), save });
+  // a secret that was saved is not shown again, not even as it was typed
+  const clearSecrets = (): void => {
+    const typed = form.getValues();
+    const secrets = editable.filter(({ isSecret }) => isSecret).map(({ name }) => [name, '']);
+    form.rebase({ ...typed, ...(Object.fromEntries(secrets) as Values) }, typed);
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (form.isDirty || !isAllSet) void form.submit(clearSecrets);
+  };
   return (
-    <form className={styles.root} noValidate onSubmit={form.onSubmit} aria-label={says.title}>
-      <PartTitle>{says.title}</PartTitle>
-      {editable.length > 0 && <Text className={styles.quiet}>{says.purpose}</Text>}
-      {fields.map((field) =>
-        editable.includes(field) ? (
-          <CredentialField key={field.name} form={form} field={field} onRemove={() => setRemoving(field)} />
-        ) : (
-          <SetField key={field.name} field={field} />
-        ),
-      )}
-      {form.refusal && (
-        <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>{sentenceOf(form.refusal)}</MessageBarBody>
-        </MessageBar>
-      )}
-      {editable.length > 0 && (
-        <div className={styles.actions}>
-          <Button type="submit" appearance="primary" disabledFocusable={form.isSaving}>
-            {form.isSaving ? says.saving : says.save}
-          </Button>
-        </div>
-      )}
+    <>
+      <form className={styles.root} noValidate onSubmit={onSubmit} aria-label={says.title}>
+        <PartTitle>{says.title}</PartTitle>
+        {editable.length > 0 && <Text className={styles.quiet}>{says.purpose}</Text>}
+        {fields.map((field) =>
+          editable.includes(field) ? (
+            <CredentialField key={field.name} form={form} field={field} onRemove={() => setRemoving(field)} />
+          ) : (
+            <SetField key={field.name} field={field} />
+          ),
+        )}
+        {form.refusal && (
+          <MessageBar intent="error" layout="multiline" role="alert">
+            <MessageBarBody>{sentenceOf(form.refusal)}</MessageBarBody>
+          </MessageBar>
+        )}
+        {editable.length > 0 && (
+          <div className={styles.actions}>
+            <Button type="submit" appearance="primary" disabledFocusable={form.isSaving || (isAllSet && !form.isDirty)}>
+              {form.isSaving ? says.saving : says.save}
+            </Button>
+          </div>
+        )}
+      </form>
+      {/* outside of the form: React hands the submit of a dialog on to the form that it stands in */}
       {removing && (
         <RemoveDialog
           field={removing}
@@ -72,6 +82,6 @@ export function CredentialsForm({ mode, provider, fields }: Props) {
           onClose={() => setRemoving(undefined)}
         />
       )}
-    </form>
+    </>
   );
 }

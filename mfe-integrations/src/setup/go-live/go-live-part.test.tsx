@@ -38,7 +38,7 @@ test('lists what a rehearsal found missing, and leads to the step where that is 
   ]);
   await person.click(within(items[0]!).getByRole('button', { name: 'Open Stripe' }));
   expect(isOpen(await head(/^3\. Stripe/))).toBe(true);
-  expect(address()).toBe('/setup?step=stripe&mode=test');
+  expect(address()).toBe('/setup?step=stripe');
 });
 
 test('goes live after a question', async () => {

@@ -1,4 +1,4 @@
-import { entryOr } from '@booking/contracts/labels';
+import { Fragment } from 'react';
 import type { Mode } from '@booking/contracts/mode';
 import { SetupProvider, type SetupStep } from '@booking/contracts/setup';
 import { Link } from '@booking/remote-kit/kit';
@@ -27,17 +27,20 @@ export function StepContent({ mode, step, next, onOpen }: Props) {
   const styles = useStyles();
   const link = useLinkClass();
   const { id, status, whatToDo, checks, fields, addresses, canSetUpCallbacks, canProveCallbacks } = step;
-  const provider = entryOr(SetupProvider.def.entries, id as SetupProvider, undefined);
+  const { data: provider } = SetupProvider.safeParse(id);
   const place = places[id];
   const hasCallbacks = canSetUpCallbacks || canProveCallbacks || step.lastCallbackAt !== null;
   return (
     <div className={styles.root}>
       {whatToDo !== null && <Text>{whatToDo}</Text>}
       {checks.length > 0 && <CheckList step={step} />}
-      <CheckAgain mode={mode} step={step} />
-      {provider && fields.length > 0 && <CredentialsForm mode={mode} provider={provider} fields={fields} />}
-      {addresses.length > 0 && <AddressList addresses={addresses} />}
-      {provider && hasCallbacks && <CallbacksPart mode={mode} provider={provider} step={step} />}
+      {/* what was typed for the accounts of a mode goes with it; what came of going live, which switches it, stays */}
+      <Fragment key={mode}>
+        <CheckAgain mode={mode} step={step} />
+        {provider && fields.length > 0 && <CredentialsForm mode={mode} provider={provider} fields={fields} />}
+        {addresses.length > 0 && <AddressList addresses={addresses} />}
+        {provider && hasCallbacks && <CallbacksPart mode={mode} provider={provider} step={step} />}
+      </Fragment>
       {place && (
         <Link to={place.to} className={link}>
           {place.lead}

@@ -7,9 +7,7 @@ import { StatusBadge, Text } from '@booking/ui/kit';
 import { words } from '../setup.words.ts';
 import { StatusIcon } from './status-icon.tsx';
 import { useStepStyles } from './step-item.styles.ts';
-import { titleOf, toneOf } from './step-look.ts';
-
-export const headId = (id: string): string => `setup-${id}`;
+import { headId, titleOf, toneOf } from './step-look.ts';
 
 type Props = { number: number; step: SetupStep; isOpen: boolean; onToggle: () => void; children: ReactNode };
 

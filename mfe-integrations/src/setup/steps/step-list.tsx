@@ -23,7 +23,7 @@ export function StepList({ setup: { mode, steps }, open, onOpen }: Props) {
       <ol aria-label={words.list} className={listClass}>
         {steps.map((step, at) => (
           <StepItem
-            key={`${mode} ${step.id}`}
+            key={step.id}
             number={at + 1}
             step={step}
             isOpen={step.id === open}

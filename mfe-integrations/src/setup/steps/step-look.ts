@@ -9,6 +9,9 @@ export const toneOf = (status: SetupStatus | Unlisted): Tone => entryOr(tones, s
 
 export const titleOf = (id: SetupStep['id']): string => labelOf(words.steps, id);
 
+/** The id of the button that opens a step. */
+export const headId = (id: string): string => `setup-${id}`;
+
 /** Where somebody goes on: the first step that is not done. */
 export const firstOpenStep = (steps: readonly SetupStep[]): string | undefined =>
   steps.find(({ status }) => status !== 'done')?.id;
