@@ -53,11 +53,14 @@ test('leads from a step that is done to the next one, which has the focus then',
 
 test('lists what was checked, with what was found and what to do', async () => {
   const check = { id: 'key', label: 'The key works', found: 'Stripe answered 401.', whatToDo: 'Copy the key again.' };
-  openSetup([step('stripe', { checks: [{ ...check, status: 'wrong' }] })], [], '/setup?step=stripe');
+  const stripe = step('stripe', { whatToDo: check.whatToDo, checks: [{ ...check, status: 'wrong' }] });
+  openSetup([stripe], [], '/setup?step=stripe');
   await head(/^3\. Stripe/);
   const [item] = list('Checks of Stripe').getAllByRole('listitem');
   for (const text of ['The key works: Needs attention', check.found, check.whatToDo])
     expect(within(item!).getByText(text)).toBeTruthy();
+  // a step repeats what its first open check says, which is shown once
+  expect(screen.getAllByText(check.whatToDo)).toHaveLength(1);
 });
 
 test('checks a step again, once while it waits, and shows the answer in its place', async () => {

@@ -80,7 +80,7 @@ export const words = {
     title: 'Callbacks',
     last: 'Last callback arrived',
     none: 'No callback has arrived yet.',
-    setUp: (step: string): string => `Set it up at ${step}`,
+    setUp: (step: string): string => `Set up at ${step}`,
     settingUp: 'Setting up…',
     isSetUp: (step: string): string => `${step} knows our address now.`,
     prove: 'Send a test event',

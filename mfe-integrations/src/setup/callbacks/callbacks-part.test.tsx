@@ -25,7 +25,7 @@ test('copies the exact address, and lists the events to select', async () => {
 
 test('has the service told our address', async () => {
   const { person, calls, toasts } = open([answering(setupEndpoints.setUpCallbacks, stripe)]);
-  await press(person, 'Set it up at Stripe');
+  await press(person, 'Set up at Stripe');
   await waitFor(() => expect(toasts).toEqual([{ title: 'Success', body: 'Stripe knows our address now.' }]));
   expect(sentTo(calls, setupEndpoints.setUpCallbacks)).toEqual([{ mode: 'test', step: 'stripe' }]);
 });
@@ -33,7 +33,7 @@ test('has the service told our address', async () => {
 test('says why the service did not take our address', async () => {
   const sentence = 'Stripe cannot reach http://localhost:4200. Set PUBLIC_URL to an address of the internet.';
   const { person } = open([refusing(setupEndpoints.setUpCallbacks, 409, sentence)]);
-  await press(person, 'Set it up at Stripe');
+  await press(person, 'Set up at Stripe');
   expect((await screen.findByRole('alert')).textContent).toContain(sentence);
 });
 

@@ -21,7 +21,7 @@ export function MissingList({ missing, mode, onOpen }: Props) {
   return (
     <ul aria-label={says.missing} className={listClass}>
       {missing.map(({ step, found, whatToDo }) => (
-        <li key={`${step} ${whatToDo}`} className={styles.item}>
+        <li key={`${step} ${found} ${whatToDo}`} className={styles.item}>
           <Text weight="semibold">{titleOf(step)}</Text>
           {found !== null && <Text className={styles.quiet}>{found}</Text>}
           <Text>{whatToDo}</Text>

@@ -29,10 +29,11 @@ export function StepContent({ mode, step, next, onOpen }: Props) {
   const { id, status, whatToDo, checks, fields, addresses, canSetUpCallbacks, canProveCallbacks } = step;
   const { data: provider } = SetupProvider.safeParse(id);
   const place = places[id];
+  const isSaidByCheck = checks.some((check) => check.whatToDo === whatToDo);
   const hasCallbacks = canSetUpCallbacks || canProveCallbacks || step.lastCallbackAt !== null;
   return (
     <div className={styles.root}>
-      {whatToDo !== null && <Text>{whatToDo}</Text>}
+      {whatToDo !== null && !isSaidByCheck && <Text>{whatToDo}</Text>}
       {checks.length > 0 && <CheckList step={step} />}
       {/* what was typed for the accounts of a mode goes with it; what came of going live, which switches it, stays */}
       <Fragment key={mode}>
