@@ -123,6 +123,12 @@ export const Environment = z.object({
   TEST_CALLER_URL: z.optional(addressById),
   /** Where alerts are posted besides the console, by https unless it is on this machine; only who runs the hotel may say where it posts to. */
   ALERT_WEBHOOK_URL: z.optional(z.url({ protocol: /^https?$/, error: 'an http or https address' })),
+  /** The mail server that emails leave by: smtps://user:password@host, or smtp:// with STARTTLS. Without one, links are shown to be handed over. */
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'an smtp or smtps address' })),
+  /** Whom emails are from; the name is the hotel's. */
+  MAIL_FROM: z.optional(EmailAddress('an e-mail address')),
+  /** What the hotel's mail server shows when it passes on a delivery status notice. */
+  MAIL_WEBHOOK_SECRET: z.optional(secret),
   /** A bucket that builds of remotes and sealed objects lie in instead of DATA_DIR: replicas on several machines need one. */
   S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket'))),
   S3_REGION: z._default(z.string().check(z.minLength(1)), 'us-east-1'),
@@ -189,6 +195,7 @@ const problems = (env: Environment): string[] => {
   if (env.ALERT_WEBHOOK_URL?.startsWith('http:') && !isLoopback(new URL(env.ALERT_WEBHOOK_URL).hostname)) {
     found.push('ALERT_WEBHOOK_URL: expected an https address');
   }
+  if (Boolean(env.SMTP_URL) !== Boolean(env.MAIL_FROM)) found.push('SMTP_URL and MAIL_FROM: expected both or neither');
   if (isLoopback(env.HOST)) return found;
   const exposed = `because HOST is ${env.HOST}, which others can reach`;
   if (!env.PUBLIC_URL?.startsWith('https:')) found.push(`PUBLIC_URL: expected an https address, ${exposed}`);

@@ -11,6 +11,7 @@ import { callEndpoints } from '../calls/calls.ts';
 import { cloudbedsConnectionEndpoints } from '../hotel/cloudbeds-connection.ts';
 import { dashboardEndpoints } from '../overview/dashboard.ts';
 import { deskOverviewEndpoints } from '../overview/desk-overview.ts';
+import { emailEndpoints } from '../hotel/emails.ts';
 import { employeeEndpoints } from '../people/employees.ts';
 import type { Endpoint } from './endpoint.ts';
 import { extensionEndpoints } from '../payments/extensions.ts';
@@ -63,6 +64,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'Booking return': bookingReturnEndpoints,
   'Cloudbeds connection': cloudbedsConnectionEndpoints,
   Dashboard: { ...dashboardEndpoints, ...deskOverviewEndpoints },
+  Emails: emailEndpoints,
   Employees: employeeEndpoints,
   Extensions: extensionEndpoints,
   'Free rooms': freeRoomEndpoints,

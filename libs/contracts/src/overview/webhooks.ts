@@ -67,6 +67,14 @@ export const webhookEndpoints = endpoints({
     body: z.record(z.string(), z.unknown()),
     answer: Taken,
   },
+  mail: {
+    method: 'POST',
+    path: '/api/webhooks/mail',
+    summary: 'A delivery status notice, whole, as the mail server received it; MAIL_WEBHOOK_SECRET as bearer',
+    access: 'provider',
+    body: z.object({ message: z.string().check(z.maxLength(60_000)) }),
+    answer: Taken,
+  },
   events: {
     method: 'GET',
     path: '/api/admin/webhook-events',

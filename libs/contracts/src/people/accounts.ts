@@ -27,9 +27,14 @@ export const Account = z
   .register(z.globalRegistry, { id: 'Account' });
 export type Account = z.infer<typeof Account>;
 
-/** A link of seven days under which somebody chooses a password; told this once, to be handed over by hand. */
+/** A link of seven days under which somebody chooses a password; told this once. */
 export const Invitation = z
-  .object({ account: Account, link: z.string(), until: z.iso.datetime() })
+  .object({
+    account: Account,
+    link: z.string(),
+    until: z.iso.datetime(),
+    isEmailed: z.optional(z.boolean()).check(z.describe('Whether the link is on its way by email as well')),
+  })
   .register(z.globalRegistry, { id: 'Invitation' });
 export type Invitation = z.infer<typeof Invitation>;
 
@@ -48,7 +53,7 @@ export const accountEndpoints = endpoints({
   invite: {
     method: 'POST',
     path: '/api/admin/accounts',
-    summary: 'Invites somebody; no e-mail is sent, the link is handed over by whoever invites',
+    summary: 'Invites somebody; the link is emailed where a mail server is set, and shown to whoever invites',
     access,
     audit: 'accounts.invite',
     stepUp,

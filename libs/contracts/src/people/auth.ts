@@ -81,6 +81,17 @@ export const authEndpoints = endpoints({
     answer: SignInStep,
     limit: attempts,
   },
+  askPasswordReset: {
+    method: 'POST',
+    path: '/api/auth/password-reset',
+    summary: 'Emails a link of one hour to choose a new password; the answer is the same for any address',
+    access: 'public',
+    body: z.object({
+      email: z.string().check(z.overwrite(emailOf), z.minLength(1, 'Enter your email address.'), z.maxLength(254)),
+    }),
+    answer: z.object({ success: z.literal(true) }),
+    limit: { points: 10, seconds: 3600 },
+  },
   oidcStart: {
     method: 'GET',
     path: '/api/auth/oidc/start',
