@@ -57,9 +57,11 @@ import { ToolsModule } from './modules/assistants/tools/tools.module.ts';
 import { ReservationEventsModule } from './modules/hotel/reservation-events/reservation-events.module.ts';
 import { WebConversationsModule } from './modules/calls/web-conversations/web-conversations.module.ts';
 import { WebGuestsModule } from './modules/calls/web-conversations/web-guests.module.ts';
+import { EmailsModule } from './modules/hotel/emails/emails.module.ts';
 import type { Env } from './platform/env/env.service.ts';
 import { Jobs } from './platform/jobs/jobs.service.ts';
 import { PlatformModule } from './platform/platform.module.ts';
+import { SmtpModule } from './providers/smtp/smtp.module.ts';
 import { VapiModule } from './providers/vapi/vapi.module.ts';
 
 const modules = [
@@ -87,6 +89,7 @@ const modules = [
   SettingsModule,
   ConsentsModule,
   TextsModule,
+  EmailsModule,
   FreeRoomsModule,
   GuestPagesModule,
   BalancesModule,
@@ -115,6 +118,7 @@ const modules = [
   // what Stripe reports is heard by the checkout sessions
   { module: StripeModule, imports: [CheckoutSessionsModule] },
   { module: TwilioModule, imports: [TextsModule] },
+  { module: SmtpModule, imports: [EmailsModule] },
   ProviderHealthModule,
   DashboardModule,
   WebhookExportModule,

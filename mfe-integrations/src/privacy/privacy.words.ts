@@ -106,6 +106,7 @@ export const dataWords: Record<PersonalData, string> = {
   tool_calls: 'Tools used in calls',
   web_conversations: 'Conversations on the website',
   texts: 'Texts sent',
+  emails: 'Emails sent',
   consents: 'Consents to be texted or called',
   opt_outs: 'Opt-outs of texts',
   links: 'Links and room choices',

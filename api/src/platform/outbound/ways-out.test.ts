@@ -10,6 +10,7 @@ const known: Record<string, string> = {
     'providers, at their base URLs, and what keeps recordings, at hosts of a list',
   'providers/stripe/stripe-sdk.client.ts': 'Stripe',
   'modules/overview/alert-delivery/alert-post.client.ts': 'ALERT_WEBHOOK_URL',
+  'providers/smtp/smtp.client.ts': 'SMTP_URL',
   'platform/objects/s3-bucket.client.ts': 'S3_ENDPOINT',
   'modules/people/oidc/oidc.client.ts': 'OIDC_ISSUER',
   'platform/http/limits/client-address.rule.ts': 'nobody: it reads how an address is written',
@@ -17,7 +18,7 @@ const known: Record<string, string> = {
   'modules/remotes/guest-site-rendering/renderer.adapter.ts': 'the API itself, for a page that is rendered',
 };
 const wayOut =
-  /(?<![.\w])fetch\(|import (?!type).* from '(?:node:)?(?:https?|net|tls|dgram|undici)'|new (?:S3Client|Stripe)\(|'openid-client'/;
+  /(?<![.\w])fetch\(|import (?!type).* from '(?:node:)?(?:https?|net|tls|dgram|undici)'|new (?:S3Client|Stripe)\(|'(?:openid-client|nodemailer)'/;
 
 test('requests leave by the ways that are known, and by no others', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,4 +1,4 @@
-import { Controller, HttpCode } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { webhookEndpoints } from '@booking/contracts/webhooks';
 import { Input, Route } from '../../platform/http/route.decorator.ts';
@@ -11,7 +11,6 @@ export class MailWebhookController {
   constructor(private readonly events: MailEvents) {}
 
   @Route(webhookEndpoints.mail)
-  @HttpCode(200)
   async receive(
     @Input() { body }: InputOf<typeof webhookEndpoints.mail>,
   ): Promise<AnswerOf<typeof webhookEndpoints.mail>> {

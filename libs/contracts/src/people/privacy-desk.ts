@@ -12,6 +12,7 @@ export const PersonalData = z.enum([
   'tool_calls',
   'web_conversations',
   'texts',
+  'emails',
   'consents',
   'opt_outs',
   'links',

@@ -25,6 +25,7 @@ const sentences: Record<AlertKind, (count: number) => string> = {
   'canary-ended': always('The canary of a remote was ended'),
   'untold-guests': several('A paid guest was not told', 'paid guests were not told'),
   'unclear-stops': several('A guest may want no more texts', 'guests may want no more texts'),
+  'undelivered-emails': several('An email did not arrive', 'emails did not arrive'),
   'many-texts': (count) => `Unusually many texts are sent: ${count} in 24 hours`,
 };
 

@@ -17,6 +17,7 @@ export type AlertKind =
   | 'canary-ended'
   | 'untold-guests'
   | 'unclear-stops'
+  | 'undelivered-emails'
   | 'many-texts';
 
 export type RaisedAlert = Omit<Alert, 'isRead' | 'acknowledgement'> & {

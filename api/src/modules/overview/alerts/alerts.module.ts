@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { EmailsModule } from '../../hotel/emails/emails.module.ts';
 import { SettingsModule } from '../../hotel/settings/settings.module.ts';
 import { TextsModule } from '../../hotel/texts/texts.module.ts';
 import { VerificationModule } from '../../people/verification/verification.module.ts';
@@ -25,6 +26,7 @@ import { ProviderHealthModule } from '../provider-health/provider-health.module.
 import { AlertAcknowledgementEntity } from './alert-acknowledgement.entity.ts';
 import { AlertMarksRepository } from './alert-marks.repository.ts';
 import { AlertReadEntity } from './alert-read.entity.ts';
+import { UndeliveredEmails } from '../alert-rules/undelivered-emails.adapter.ts';
 import type { AlertRule } from './alert-rule.port.ts';
 import { AlertsController } from './alerts.controller.ts';
 import { AlertsService } from './alerts.service.ts';
@@ -34,6 +36,7 @@ import { PrecheckinDataModule } from '../../arrival/precheckin/precheckin-data.m
 const rules = [
   ...[UnsyncedPayments, PaymentDifferences, DisputedPayments],
   ...[ProviderDown, AccessExpires, EventsGivenUp, PublishDrift, UnreadableRowsAlert],
+  ...[UndeliveredEmails],
   ...[FailedVerifications, UnfinishedPrecheckins, CanaryEnded, ManyTexts, UnclearStops, UnconfirmedGuests],
 ];
 
@@ -50,6 +53,7 @@ const rules = [
     RemotesModule,
     SettingsModule,
     TextsModule,
+    EmailsModule,
   ],
   controllers: [AlertsController],
   providers: [

@@ -10,6 +10,7 @@ import { tryLockPayment } from '../records/payment-lock.repository.ts';
 import { PaymentsRepository } from '../records/payments.repository.ts';
 import { BalanceFulfilment } from './balance-fulfilment.service.ts';
 import { BookingFulfilment } from './booking-fulfilment.service.ts';
+import { ConfirmationEmails } from './confirmation-emails.service.ts';
 import { ConfirmationTexts } from './confirmation-texts.service.ts';
 import { fulfilmentRetries, isFinalFailure } from './fulfilment-retries.rule.ts';
 import { ExtensionFulfilment } from './extension-fulfilment.service.ts';
@@ -35,6 +36,7 @@ export class FulfilmentService implements OnApplicationBootstrap {
     private readonly payments: PaymentsRepository,
     private readonly property: PropertySystem,
     private readonly confirmations: ConfirmationTexts,
+    private readonly emails: ConfirmationEmails,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
     booking: BookingFulfilment,
@@ -69,7 +71,9 @@ export class FulfilmentService implements OnApplicationBootstrap {
     try {
       const { reservationId, agreed } = await fulfilment.fulfil(payment);
       await this.property.recordPayment(mode, reservationId, amountCents, id);
-      await this.confirmations.send(payment, await fulfilment.describe(payment, reservationId));
+      const confirmation = await fulfilment.describe(payment, reservationId);
+      await this.confirmations.send(payment, confirmation);
+      await this.emails.send(payment, confirmation);
       await fulfilment.followUp(payment);
       if (agreed) await this.property.setAgreedTotal(mode, reservationId, agreed);
       await this.payments.update(payment, { syncStatus: 'synced', syncError: null, syncedAt: this.clock.now() });

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { Env } from '../../../platform/env/env.service.ts';
 import { ownOrigin } from '../../../platform/http/access/origin.rule.ts';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
-import { AccountsService } from './accounts.service.ts';
+import { AccountsService, type Invited } from './accounts.service.ts';
 
 @Controller()
 export class AccountsController {
@@ -76,8 +76,8 @@ export class AccountsController {
   }
 
   /** The token stands behind # so that no server or log ever sees it. */
-  private invitation(request: FastifyRequest, { account, token }: { account: Account; token: string }): Invitation {
+  private invitation(request: FastifyRequest, { account, token, isEmailed }: Invited): Invitation {
     const link = `${ownOrigin(request, this.env.settings.PUBLIC_URL)}/invitation#${token}`;
-    return { account, link, until: account.invitedUntil! };
+    return { account, link, until: account.invitedUntil!, isEmailed };
   }
 }

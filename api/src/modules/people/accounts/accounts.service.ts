@@ -11,6 +11,7 @@ import { AuditLog } from '../audit/audit-log.service.ts';
 import { SecondFactors } from '../second-factor/second-factors.service.ts';
 import { SessionRepository } from '../sessions/session.repository.ts';
 import { Sessions } from '../sessions/sessions.service.ts';
+import { AccountEmails } from './account-emails.service.ts';
 import type { AccountEntity } from './account.entity.ts';
 import { toAccount } from './account.mapper.ts';
 import { AccountRepository } from './account.repository.ts';
@@ -19,6 +20,8 @@ import { AccountInvitations } from './invitations.service.ts';
 
 /** What the audit log gets besides who did it and whose account it was. */
 type AuditFacts = Pick<Partial<Change>, 'before' | 'after'> & { detail?: Record<string, unknown> };
+/** An account and the token of its link, and whether that is emailed. */
+export type Invited = { account: Account; token: string; isEmailed: boolean };
 type NewAccount = InputOf<typeof accountEndpoints.invite>['body'];
 
 /** Who may sign in, and as what. */
@@ -29,6 +32,7 @@ export class AccountsService {
     private readonly accounts: AccountRepository,
     private readonly sessionRows: SessionRepository,
     private readonly invitations: AccountInvitations,
+    private readonly emails: AccountEmails,
     private readonly secondFactors: SecondFactors,
     private readonly sessions: Sessions,
     private readonly clock: Clock,
@@ -42,22 +46,25 @@ export class AccountsService {
   }
 
   /** @returns the account and its link's token @throws Refusal 409 for an address that has an account */
-  async invite({ name, email, role }: NewAccount, by: User): Promise<{ account: Account; token: string }> {
+  async invite({ name, email, role }: NewAccount, by: User): Promise<Invited> {
     return this.transactions.run(async (transaction) => {
       const id = await this.accounts.insert({ name, email, role }, transaction);
       if (!id) throw new Refusal(409, 'email_taken', 'Somebody with this address has an account already.');
-      const token = await this.invitations.issue(id, transaction);
+      const link = await this.invitations.issue(id, transaction);
       const subject = { type: 'account', id, label: email };
       await this.audit.record({ by, action: 'accounts.invite', subject, after: { name, email, role } }, transaction);
-      return { account: await this.get(id, by, transaction), token };
+      const isEmailed = await this.emails.sendInvitation({ name, email }, link, by, transaction);
+      return { account: await this.get(id, by, transaction), token: link.token, isEmailed };
     });
   }
 
   /** A link in place of those before. @throws Refusal 404, 409 for a disabled account */
-  async newLink(id: string, by: User): Promise<{ account: Account; token: string }> {
+  async newLink(id: string, by: User): Promise<Invited> {
     return this.change(id, by, 'new_link', async (account, transaction) => {
       if (account.disabledAt) throw new Refusal(409, 'disabled', 'This account is disabled. Enable it first.');
-      return { token: await this.invitations.issue(id, transaction) };
+      const link = await this.invitations.issue(id, transaction);
+      const isEmailed = await this.emails.sendNewLink(account, link, by, transaction);
+      return { token: link.token, isEmailed };
     });
   }
 

@@ -5,12 +5,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Input, Route } from '../../../platform/http/route.decorator.ts';
 import { SignInService } from '../sign-in/sign-in.service.ts';
 import { AccountInvitations } from './invitations.service.ts';
+import { PasswordResets } from './password-resets.service.ts';
 
 @Controller()
 export class InvitationsController {
   constructor(
     private readonly invitations: AccountInvitations,
     private readonly signIns: SignInService,
+    private readonly resets: PasswordResets,
   ) {}
 
   @Route(endpoints.invitation)
@@ -27,5 +29,13 @@ export class InvitationsController {
   ): Promise<SignInStep> {
     const account = await this.invitations.accept(body.token, body.password);
     return this.signIns.enter(account, 'invitation', request, reply);
+  }
+
+  @Route(endpoints.askPasswordReset)
+  async askPasswordReset(
+    @Input() { body }: InputOf<typeof endpoints.askPasswordReset>,
+  ): Promise<AnswerOf<typeof endpoints.askPasswordReset>> {
+    await this.resets.ask(body.email);
+    return { success: true };
   }
 }

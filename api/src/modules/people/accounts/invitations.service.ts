@@ -27,12 +27,12 @@ export class AccountInvitations {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Makes one; the one before ends. @returns its token */
-  async issue(accountId: string, transaction: Transaction): Promise<string> {
+  /** Makes one; the one before ends. */
+  async issue(accountId: string, transaction: Transaction, lifetimeMs = lifetime): Promise<{ token: string; until: Date }> {
     const token = newToken();
-    const invitedUntil = new Date(this.clock.now().getTime() + lifetime);
-    await this.accounts.update(accountId, { invitationHash: hashToken(token), invitedUntil }, transaction);
-    return token;
+    const until = new Date(this.clock.now().getTime() + lifetimeMs);
+    await this.accounts.update(accountId, { invitationHash: hashToken(token), invitedUntil: until }, transaction);
+    return { token, until };
   }
 
   /** Whom it is for. @throws Refusal 404 */

@@ -71,6 +71,15 @@ export const personalDataKinds: readonly PersonalDataKind[] = [
     note: 'That a text was sent and when is kept; its words were never stored.',
   },
   {
+    what: 'emails',
+    table: 'email_message',
+    where: 'lower(t.to_address) = ANY (person.emails)',
+    hidden: ['sealed_body'],
+    erase: [
+      `DELETE FROM email_message t USING person WHERE lower(t.to_address) = ANY (person.emails)`,
+    ],
+  },
+  {
     what: 'consents',
     table: 'consent',
     where: 't.who = ANY (person.phones)',
