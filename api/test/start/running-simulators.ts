@@ -14,7 +14,7 @@ export type Fault =
 type WebhookFault = 'webhooks_duplicated' | 'webhooks_late' | 'webhooks_reordered' | 'room_just_taken' | 'short_pages';
 
 /** The four simulated services in a process of their own, for one API that is still to be started. */
-export type Simulators = Record<Provider | 'control', string> & {
+export type Simulators = Record<Provider | 'control' | 'mail', string> & {
   /** What the API is started with so that it meets them: port, public address, base addresses, credentials. */
   env: Record<string, string>;
   /** Turns exactly these faults of a provider on. */
@@ -56,11 +56,11 @@ export type SimulatorsPlace = { port: number; simulatorsPort: number; credential
 /** An API that meets simulators needs its port before it is started, and they need theirs whenever they are started anew. */
 export const reservePlace = async (): Promise<SimulatorsPlace> => ({
   port: await reserveFreePort(),
-  simulatorsPort: await reserveFreePort(5),
+  simulatorsPort: await reserveFreePort(6),
   credentials: madeCredentials(),
 });
 
-export type SimulatorUrls = Record<Provider | 'control', string>;
+export type SimulatorUrls = Record<Provider | 'control' | 'mail', string>;
 type SimulatorsProcess = { urls: SimulatorUrls; env: Record<string, string>; stop: () => Promise<void> };
 
 const publicUrlOf = ({ port }: SimulatorsPlace): string => `http://localhost:${port}`;
@@ -74,6 +74,7 @@ export const simulatorsVariables = (place: SimulatorsPlace): Record<string, stri
   HOTEL_TIME_ZONE: 'America/Chicago',
   OTHER_GUESTS: 'stay_away',
   VAPI_WEBHOOK_SECRET: webhookSecret,
+  MAIL_WEBHOOK_SECRET: webhookSecret,
 });
 
 /** What an API is started with so that it meets simulators. @param urls where they answer */

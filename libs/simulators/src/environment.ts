@@ -20,6 +20,8 @@ export const simulatorsEnvironment = z.object({
   PRODUCT_URL: z.url(),
   HOTEL_TIME_ZONE: timeZone,
   OTHER_GUESTS: z.enum(['book', 'stay_away']).default('book'),
+  /** With it, emails can be said not to have arrived. */
+  MAIL_WEBHOOK_SECRET: given.optional(),
   VAPI_WEBHOOK_SECRET: given,
   VAPI_TEST_API_KEY: given,
   VAPI_TEST_PUBLIC_KEY: given,

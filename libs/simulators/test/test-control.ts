@@ -3,6 +3,7 @@ import type { Providers } from '../src/control/providers.ts';
 import { createControl } from '../src/control/create-control.ts';
 import { realClock } from '../src/shared-kernel/clock.ts';
 import { createFaultDial } from '../src/shared-kernel/fault-dial.ts';
+import { createMailCatcher } from '../src/mail/create-mail.ts';
 import { createTwilio } from '../src/twilio/create-twilio.ts';
 import { invalidRequest } from '../src/stripe/stripe-error.ts';
 import type { Vapi } from '../src/vapi/create-vapi.ts';
@@ -31,7 +32,7 @@ export async function startTestControl(vapi: Vapi, productUrl: string): Promise<
     },
   };
   const providers: Providers = { vapi, cloudbeds, stripe, twilio };
-  const control = createControl({ providers, clock: realClock, productUrl });
+  const control = createControl({ providers, mail: createMailCatcher(), clock: realClock, productUrl });
   const own = [control, providers.cloudbeds.server, providers.stripe.server, twilio.server];
   const [url = ''] = await Promise.all(own.map((server) => server.listen({ host: '127.0.0.1', port: 0 })));
   return {

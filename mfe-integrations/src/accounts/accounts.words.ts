@@ -49,6 +49,7 @@ export const words = {
     close: 'Close',
     copy: 'Copy link',
     share: (name: string): string => `Share it with ${name} only: the first person to open it sets the password.`,
+    emailed: (email: string): string => `It is on its way to ${email} by email as well.`,
     once: (until: string): string => `It works once, until ${until}, and is not shown again.`,
   },
   disable: {

@@ -10,7 +10,7 @@ const says = words.link;
 type Props = { invitation: Invitation; onClose: () => void };
 
 /** A link that is shown this once, to be handed over. */
-export function LinkDialog({ invitation: { account, link, until }, onClose }: Props) {
+export function LinkDialog({ invitation: { account, link, until, isEmailed }, onClose }: Props) {
   const { hotelTimeZone } = useHost();
   const copy = useCopy();
   return (
@@ -29,6 +29,7 @@ export function LinkDialog({ invitation: { account, link, until }, onClose }: Pr
       <Field label={says.label}>
         <Input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
       </Field>
+      {isEmailed && <Text>{says.emailed(account.email)}</Text>}
       <Text>
         {says.share(account.name)} {says.once(timeInWords(new Date(until), hotelTimeZone, new Date()))}
       </Text>

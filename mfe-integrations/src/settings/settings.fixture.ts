@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { alertDeliveryEndpoints } from '@booking/contracts/alert-delivery';
+import { emailEndpoints } from '@booking/contracts/emails';
 import { cloudbedsConnectionEndpoints, type CloudbedsConnection } from '@booking/contracts/cloudbeds-connection';
 import { pictureEndpoints } from '@booking/contracts/pictures';
 import { defaultSettings, settingEndpoints, settingKeys, type SettingEntry } from '@booking/contracts/settings';
@@ -33,6 +34,7 @@ export function settingsApi(): Answering[] {
     answering(settingEndpoints.credentials, []),
     answering(pictureEndpoints.hotelPictures, { logo: null, photo: null, fromPropertySystem: null }),
     answering(alertDeliveryEndpoints.delivery, { host: null, newest: null }),
+    answering(emailEndpoints.delivery, { host: null, from: null, sentAt: null, undelivered: [] }),
     answering(cloudbedsConnectionEndpoints.status, connection()),
   ];
 }

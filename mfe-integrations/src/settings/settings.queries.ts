@@ -1,5 +1,6 @@
 import { alertDeliveryEndpoints } from '@booking/contracts/alert-delivery';
 import { cloudbedsConnectionEndpoints } from '@booking/contracts/cloudbeds-connection';
+import { emailEndpoints } from '@booking/contracts/emails';
 import { settingEndpoints, type SettingEntry, type SettingKey, type SettingValues } from '@booking/contracts/settings';
 import { call } from '@booking/http/call';
 import { queryOptions, useMutation, useQueryClient } from '@booking/remote-kit/kit';
@@ -19,6 +20,12 @@ export const settingQueries = {
     queryOptions({
       queryKey: ['settings', 'alert-delivery'],
       queryFn: ({ signal }) => call(alertDeliveryEndpoints.delivery, {}, { signal }),
+      staleTime: 0,
+    }),
+  emailDelivery: () =>
+    queryOptions({
+      queryKey: ['settings', 'email-delivery'],
+      queryFn: ({ signal }) => call(emailEndpoints.delivery, {}, { signal }),
       staleTime: 0,
     }),
   /** It expires by itself, so whoever comes to the screen asks anew. */

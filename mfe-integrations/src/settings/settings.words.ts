@@ -167,6 +167,21 @@ export const words = {
   alerts: 'Alerts',
   alertsPurpose: 'Alerts always show in the console. They can also be sent to an address outside it.',
   alertChoices: { none: 'None', critical: 'Critical only', all: 'All' },
+  emails: {
+    title: 'Emails',
+    notSet: 'No emails are sent until SMTP_URL and MAIL_FROM are set. Links for new accounts are shown to who makes them.',
+    by: (host: string, from: string): string => `Emails leave by ${host}, from ${from}.`,
+    newest: (time: string): string => `The newest was sent ${time}.`,
+    undelivered: (subject: string, to: string, time: string): string => `“${subject}” to ${to}, ${time}.`,
+    statuses: {
+      waiting: 'Not sent yet; it is tried again.',
+      sending: 'It is being sent.',
+      sent: 'Sent.',
+      refused: 'The recipient’s server refused it.',
+      bounced: 'It came back.',
+      expired: 'Its link expired before it could be sent.',
+    } as Record<string, string>,
+  },
   delivery: {
     notSet: 'Alerts stay in the console until ALERT_WEBHOOK_URL is set.',
     to: (host: string): string => `Alerts go to ${host}.`,

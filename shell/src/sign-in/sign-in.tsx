@@ -7,6 +7,7 @@ import { Panel, Text } from '@booking/ui/kit';
 import { BareFrame } from '../frame/bare-frame.tsx';
 import { useHotel } from '../hotel/hotel.queries.ts';
 import { useSession } from '../session.ts';
+import { ForgotPassword } from './forgot-password.tsx';
 import { OidcButtons } from './oidc-buttons.tsx';
 import { nextPath, problemOf } from './next.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
@@ -51,9 +52,7 @@ export function SignIn() {
           onSignedIn={enter}
         />
         <OidcButtons next={nextPath(search)} />
-        <Text size={200} className={styles.quiet}>
-          Forgot your password? Ask an owner for a new link.
-        </Text>
+        <ForgotPassword />
       </Panel>
     </BareFrame>
   );

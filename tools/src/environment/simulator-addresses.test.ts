@@ -7,6 +7,7 @@ const simulators = {
   cloudbeds: 'http://127.0.0.1:4302/api/v1.2',
   stripe: 'http://127.0.0.1:4303',
   twilio: 'http://127.0.0.1:4304',
+  mail: 'smtp://127.0.0.1:4305',
 };
 
 test('every service is reached at its simulator, and photos are where that of Cloudbeds has them', () => {
@@ -16,6 +17,8 @@ test('every service is reached at its simulator, and photos are where that of Cl
     STRIPE_BASE_URL: simulators.stripe,
     TWILIO_BASE_URL: simulators.twilio,
     CLOUDBEDS_PICTURES_URL: 'http://127.0.0.1:4302',
+    SMTP_URL: simulators.mail,
+    MAIL_FROM: 'desk@hotel.example',
     TEST_CALLER_URL: 'http://127.0.0.1:4300/conversations/{id}',
     VAPI_URL: simulators.vapi,
     TWILIO_URL: simulators.twilio,

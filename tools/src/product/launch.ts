@@ -14,7 +14,7 @@ import { progress, printLine } from '../machine/terminal.ts';
 const watching = ['--watch', '--watch-preserve-output', '--enable-source-maps'];
 
 type ApiReady = { isNew: boolean; link: string | null };
-type Simulators = Record<'control' | 'vapi' | 'cloudbeds' | 'stripe' | 'twilio', string>;
+type Simulators = Record<'control' | 'mail' | 'vapi' | 'cloudbeds' | 'stripe' | 'twilio', string>;
 type Rehearsed = { type: string; done: number; total: number; calls: number };
 
 /**
@@ -62,6 +62,8 @@ export async function launch(
         DATA_DIR: env.DATA_DIR,
         PRODUCT_URL: `http://127.0.0.1:${env.PORT}`,
         HOTEL_TIME_ZONE: env.HOTEL_TIME_ZONE,
+        // its mail server passes notices on to this product alone
+        MAIL_WEBHOOK_SECRET: env.MAIL_WEBHOOK_SECRET ?? getOrCreateSecret(env.DATA_DIR, 'mail-webhook-secret'),
       });
       const simulators = startProcess<Simulators>(
         repositoryPath('libs/simulators/src/main.ts'),

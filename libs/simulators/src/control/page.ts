@@ -29,7 +29,7 @@ export function renderPage(content: PageContent): string {
     `<h1>Simulators</h1>
 <p>Nobody real is called or texted from here, and nothing is paid. Simulated people phone a simulated Vapi, which calls the
 hotel’s own <a href="${escapeHtml(productUrl)}">product</a> as the real one would. What the hotel texts them is on
-<a href="${escapeHtml(phonesUrl)}">their phones</a>.</p>
+<a href="${escapeHtml(phonesUrl)}">their phones</a>, what it emails is among <a href="/emails">the emails</a>.</p>
 ${renderNotice(notice)}
 ${renderTrouble(faults)}
 ${renderCallForms()}

@@ -8,6 +8,7 @@ import { NumberField } from '../fields/number-field.tsx';
 import { Purpose } from '../fields/part.tsx';
 import { settingQueries } from '../settings.queries.ts';
 import { words } from '../settings.words.ts';
+import { EmailDelivery } from './email-delivery.tsx';
 import { SectionForm } from './section-form.tsx';
 import { WithSettings } from './with-settings.tsx';
 
@@ -47,6 +48,7 @@ export function AlertsSection() {
       {(entries) => (
         <SectionForm title={words.sections.alerts} keys={keys} entries={entries}>
           {(form, isFixed) => (
+            <>
             <Panel title={words.alerts}>
               <Purpose>{words.alertsPurpose}</Purpose>
               <FormField form={form} name="alertDelivery" label={words.labels.alertDelivery} className={styles.choice}>
@@ -63,6 +65,8 @@ export function AlertsSection() {
               <Delivery />
               <NumberField form={form} name="dailyTextLimit" isFixed={isFixed} />
             </Panel>
+            <EmailDelivery />
+            </>
           )}
         </SectionForm>
       )}

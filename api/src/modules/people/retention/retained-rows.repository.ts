@@ -99,6 +99,7 @@ export const retainedRows: readonly RetainedRows[] = [
     days: 'intakeRetentionDays',
     statements: [inboundEvents, deleteFrom('guest_intake', 'created_at'), neverPaid],
   },
+  { name: 'emails', days: 30, statements: [deleteFrom('email_message', 'created_at')] },
   { name: 'corrections', days: 'idImageRetentionDays', statements: [corrections] },
   {
     name: 'sign-ins',

@@ -1,0 +1,36 @@
+import type { CaughtEmail } from './caught-email.ts';
+
+/** A delivery status notice (RFC 3464) that an email did not arrive, as a mail server sends it to whom the email was from. */
+export const deliveryNotice = ({ from, to, messageId, subject }: CaughtEmail): string =>
+  [
+    'From: MAILER-DAEMON@mx.example',
+    `To: ${from}`,
+    'Subject: Undelivered Mail Returned to Sender',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="notice"',
+    '',
+    '--notice',
+    'Content-Type: text/plain',
+    '',
+    'This is the mail system. Your message could not be delivered.',
+    '',
+    '--notice',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.example',
+    '',
+    `Final-Recipient: rfc822; ${to}`,
+    'Action: failed',
+    'Status: 5.2.2',
+    'Diagnostic-Code: smtp; 552 5.2.2 The mailbox',
+    '    is full',
+    '',
+    '--notice',
+    'Content-Type: text/rfc822-headers',
+    '',
+    `Message-ID: ${messageId}`,
+    `Subject: ${subject}`,
+    '',
+    '--notice--',
+    '',
+  ].join('\r\n');
