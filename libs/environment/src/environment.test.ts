@@ -49,6 +49,11 @@ test.each([
     { ALERT_WEBHOOK_URL: 'http://127.0.0.1.chat.example/alerts' },
     'Environment: ALERT_WEBHOOK_URL: expected an https address.',
   ],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'Environment: SMTP_URL and MAIL_FROM: expected both or neither.'],
+  [
+    { SMTP_URL: 'https://mail.example', MAIL_FROM: 'desk' },
+    'Environment: SMTP_URL: expected an smtp or smtps address; MAIL_FROM: expected an e-mail address.',
+  ],
   [
     { SIMULATORS: 'maybe', LOG_LEVEL: 'loud' },
     'Environment: SIMULATORS: expected on or off; LOG_LEVEL: expected debug, info, warn or error.',

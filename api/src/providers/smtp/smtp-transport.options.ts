@@ -1,14 +1,12 @@
-import type SMTPPool from 'nodemailer/lib/smtp-pool';
-
 const timeLimitMs = 20_000;
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
 /** How nodemailer reaches the server of an address: encrypted, unless it is on this machine. */
-export function transportOptions(address: string): SMTPPool.Options {
+export function transportOptions(address: string) {
   const { protocol, hostname, port, username, password } = new URL(address);
   const secure = protocol === 'smtps:';
   return {
-    pool: true,
+    pool: true as const,
     maxConnections: 1,
     host: hostname.replaceAll(/[[\]]/g, ''),
     port: port === '' ? (secure ? 465 : 587) : Number(port),

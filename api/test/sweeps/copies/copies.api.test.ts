@@ -49,6 +49,7 @@ const harmless = `
   POST /api/admin/saved-views, DELETE /api/admin/saved-views/{id}, POST /api/admin/settings,
   PUT /api/admin/hotel-pictures/{kind}, DELETE /api/admin/hotel-pictures/{kind},
   POST /api/auth/sign-in, POST /api/auth/invitation/look, POST /api/auth/sign-out,
+  POST /api/auth/password-reset, POST /api/webhooks/mail,
   POST /api/admin/update-vapi-tool-messages, POST /api/admin/update-assistant-instructions,
   POST /api/webhooks/vapi, POST /api/webhooks/twilio,
   POST /api/webhooks/cloudbeds`

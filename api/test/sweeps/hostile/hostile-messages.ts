@@ -44,11 +44,15 @@ const byTools =
   (path: string): Prove =>
   (body) => ({ path, body, headers: { ...json, ...tokenFor(path) } });
 
+/** The mail server that passes on notices, where the API is told of it. */
+const byMail = { authorization: `Bearer ${webhookSecret}` };
+
 /** How a body of anything is proven, by the path of the endpoint that takes JSON of an outside service. */
 export const proveBody = (simulators: Simulators): Record<string, Prove> => ({
   '/api/webhooks/vapi': byVapi,
   '/api/webhooks/stripe': byStripe(simulators),
   '/api/webhooks/cloudbeds': byCloudbeds,
+  '/api/webhooks/mail': (body) => ({ path: '/api/webhooks/mail', body, headers: { ...json, ...byMail } }),
   ...Object.fromEntries(
     Object.values(toolPath).map((door) => [`${door}/{tool}`, byTools(`${door}/get_property_facts`)]),
   ),

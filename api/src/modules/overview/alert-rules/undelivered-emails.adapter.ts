@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Mode } from '@booking/contracts/mode';
 import { EmailDeliveryService } from '../../hotel/emails/email-delivery.service.ts';
 import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.port.ts';
 
@@ -10,7 +9,7 @@ export class UndeliveredEmails extends AlertRule {
     super();
   }
 
-  async findAlerts(_mode: Mode): Promise<RaisedAlert[]> {
+  async findAlerts(): Promise<RaisedAlert[]> {
     const { count, first, newest } = await this.emails.countUndelivered();
     if (!first) return [];
     return [

@@ -7,7 +7,7 @@ import { HotelFacts } from '../../hotel/settings/hotel-facts.service.ts';
 import { invitationEmail, newLinkEmail, passwordResetEmail } from './account-emails.mapper.ts';
 
 type Addressee = { name: string; email: string };
-type Link = { token: string; until: Date };
+type Link = { token: string; until: Date; hotel: string };
 
 /** Emails to those who may sign in. Each is part of the transaction that makes its link. */
 @Injectable()
@@ -22,24 +22,25 @@ export class AccountEmails {
     return this.outbox.isOn;
   }
 
+  /** What they call the hotel. It may be asked of the property system, so it is known before a transaction is opened. */
+  async hotelName(): Promise<string> {
+    return this.isOn ? (await this.hotel.read()).name : '';
+  }
+
   /** @returns whether it is on its way */
-  async sendInvitation(to: Addressee, { token, until }: Link, by: User, transaction: Transaction): Promise<boolean> {
-    const email = invitationEmail(await this.hotelName(), to.name, by.name, this.linkOf(token));
+  async sendInvitation(to: Addressee, { token, until, hotel }: Link, by: User, transaction: Transaction): Promise<boolean> {
+    const email = invitationEmail(hotel, to.name, by.name, this.linkOf(token));
     return this.outbox.send({ to: to.email, ...email, purpose: 'invitation', until }, transaction);
   }
 
-  async sendNewLink(to: Addressee, { token, until }: Link, by: User, transaction: Transaction): Promise<boolean> {
-    const email = newLinkEmail(await this.hotelName(), to.name, by.name, this.linkOf(token));
+  async sendNewLink(to: Addressee, { token, until, hotel }: Link, by: User, transaction: Transaction): Promise<boolean> {
+    const email = newLinkEmail(hotel, to.name, by.name, this.linkOf(token));
     return this.outbox.send({ to: to.email, ...email, purpose: 'new_link', until }, transaction);
   }
 
-  async sendPasswordReset(to: Addressee, { token, until }: Link, transaction: Transaction): Promise<boolean> {
-    const email = passwordResetEmail(await this.hotelName(), to.name, this.linkOf(token));
+  async sendPasswordReset(to: Addressee, { token, until, hotel }: Link, transaction: Transaction): Promise<boolean> {
+    const email = passwordResetEmail(hotel, to.name, this.linkOf(token));
     return this.outbox.send({ to: to.email, ...email, purpose: 'password_reset', until }, transaction);
-  }
-
-  private async hotelName(): Promise<string> {
-    return (await this.hotel.read()).name;
   }
 
   /** By the address of the environment: what a request says of its host is not to be emailed. */

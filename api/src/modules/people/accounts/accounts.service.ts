@@ -47,23 +47,25 @@ export class AccountsService {
 
   /** @returns the account and its link's token @throws Refusal 409 for an address that has an account */
   async invite({ name, email, role }: NewAccount, by: User): Promise<Invited> {
+    const hotel = await this.emails.hotelName();
     return this.transactions.run(async (transaction) => {
       const id = await this.accounts.insert({ name, email, role }, transaction);
       if (!id) throw new Refusal(409, 'email_taken', 'Somebody with this address has an account already.');
       const link = await this.invitations.issue(id, transaction);
       const subject = { type: 'account', id, label: email };
       await this.audit.record({ by, action: 'accounts.invite', subject, after: { name, email, role } }, transaction);
-      const isEmailed = await this.emails.sendInvitation({ name, email }, link, by, transaction);
+      const isEmailed = await this.emails.sendInvitation({ name, email }, { ...link, hotel }, by, transaction);
       return { account: await this.get(id, by, transaction), token: link.token, isEmailed };
     });
   }
 
   /** A link in place of those before. @throws Refusal 404, 409 for a disabled account */
   async newLink(id: string, by: User): Promise<Invited> {
+    const hotel = await this.emails.hotelName();
     return this.change(id, by, 'new_link', async (account, transaction) => {
       if (account.disabledAt) throw new Refusal(409, 'disabled', 'This account is disabled. Enable it first.');
       const link = await this.invitations.issue(id, transaction);
-      const isEmailed = await this.emails.sendNewLink(account, link, by, transaction);
+      const isEmailed = await this.emails.sendNewLink(account, { ...link, hotel }, by, transaction);
       return { token: link.token, isEmailed };
     });
   }

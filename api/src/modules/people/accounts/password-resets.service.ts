@@ -55,9 +55,10 @@ export class PasswordResets implements OnApplicationBootstrap {
       },
     );
     if (!isAllowed) return;
+    const hotel = await this.emails.hotelName();
     await this.transactions.run(async (transaction) => {
       const link = await this.invitations.issue(account.id, transaction, lifetimeMs);
-      await this.emails.sendPasswordReset(account, link, transaction);
+      await this.emails.sendPasswordReset(account, { ...link, hotel }, transaction);
     });
   }
 }
