@@ -1,6 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { emailEndpoints } from '@booking/contracts/emails';
 import { alertDeliveryEndpoints, type AlertDelivery } from '@booking/contracts/alert-delivery';
 import { settingEndpoints } from '@booking/contracts/settings';
 import { answering, refusing, type Answering } from '@booking/remote-kit/testing';
@@ -98,7 +99,7 @@ describe('alerts to be sent', () => {
     await waitFor(() => expect(toasts).toEqual([{ title: 'Success', body: 'Alerts settings saved' }]));
     expect((await choice()).value).toBe('all');
     expect(savedSettings(calls)).toEqual([{ key: 'alertDelivery', value: 'all' }]);
-    expect(screen.getByText('Alerts stay in the console until ALERT_WEBHOOK_URL is set.')).toBeTruthy();
+    expect(screen.getByText('No alerts are posted elsewhere until ALERT_WEBHOOK_URL is set.')).toBeTruthy();
   });
 
   test.each([
@@ -117,6 +118,23 @@ describe('alerts to be sent', () => {
   ])('say where they go, and when %s', async (_, state, words) => {
     openSettings([delivery({ host: 'chat.example', newest: state && { title: 'Vapi does not work', ...state } })]);
     expect(await screen.findByText(`Alerts go to chat.example. ${words}`)).toBeTruthy();
+  });
+
+  test('say which emails did not arrive, and why', async () => {
+    const undelivered = [
+      {
+        ...{ id: '1', to: 'ana@hotel.example', subject: 'Your access', purpose: 'invitation', status: 'refused' },
+        ...{ error: '550 5.1.1 No such user', attempts: 1, createdAt: '2026-11-09T17:00:00.000Z' },
+      } as const,
+    ];
+    const host = 'mail.example:587';
+    openSettings([
+      answering(emailEndpoints.delivery, { host, from: 'desk@hotel.example', sentAt: null, undelivered }),
+    ]);
+    expect((await screen.findByText(/“Your access” to ana@hotel\.example/)).textContent).toBe(
+      '“Your access” to ana@hotel.example, Nov 9, 11:00 AM. The recipient’s server refused it. 550 5.1.1 No such user',
+    );
+    expect(screen.getByText(/Emails leave by mail\.example:587, from desk@hotel\.example\./)).toBeTruthy();
   });
 
   test('stay as they were chosen when the server refuses the choice, and it says why', async () => {

@@ -170,7 +170,7 @@ export const words = {
   emails: {
     title: 'Emails',
     notSet: 'No emails are sent until SMTP_URL and MAIL_FROM are set. Links for new accounts are shown to who makes them.',
-    by: (host: string, from: string): string => `Emails leave by ${host}, from ${from}.`,
+    by: (host: string, from: string): string => `Emails leave by ${host}, from ${from}. Owners and managers get alerts by email as well.`,
     newest: (time: string): string => `The newest was sent ${time}.`,
     undelivered: (subject: string, to: string, time: string): string => `“${subject}” to ${to}, ${time}.`,
     statuses: {
@@ -183,7 +183,7 @@ export const words = {
     } as Record<string, string>,
   },
   delivery: {
-    notSet: 'Alerts stay in the console until ALERT_WEBHOOK_URL is set.',
+    notSet: 'No alerts are posted elsewhere until ALERT_WEBHOOK_URL is set.',
     to: (host: string): string => `Alerts go to ${host}.`,
     nothing: 'Nothing was sent yet.',
     failed: (title: string, error: string): string => `“${title}” could not be delivered: ${error} Retrying.`,

@@ -160,3 +160,21 @@ test('a one-time link that is too old says so and leaves the form to sign in by'
   expect(await alert()).toBe(used);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' }).disabled).toBe(false);
 });
+
+test('a forgotten password leads to an emailed link, and the page tells nobody who has an account', async () => {
+  const page = open('/sign-in', answering(authEndpoints.askPasswordReset, { success: true }));
+  await page.person.click(await screen.findByRole('button', { name: 'get one by email' }));
+  await page.person.type(screen.getByLabelText('Email of your account'), owner.email);
+  await page.person.click(screen.getByRole('button', { name: 'Email me a link' }));
+  expect((await screen.findByText(/If this address has an account/)).textContent).toContain('a link is on its way');
+  expect(page.calls.at(-1)!.input.body).toEqual({ email: owner.email });
+});
+
+test('a hotel without a mail server says whom to ask for a new password', async () => {
+  const said = 'No email can be sent from here. Ask the owner for a new link.';
+  const page = open('/sign-in', refusing(authEndpoints.askPasswordReset, 409, said));
+  await page.person.click(await screen.findByRole('button', { name: 'get one by email' }));
+  await page.person.type(screen.getByLabelText('Email of your account'), owner.email);
+  await page.person.click(screen.getByRole('button', { name: 'Email me a link' }));
+  expect(await alert()).toBe(said);
+});
