@@ -1,3 +1,4 @@
+import type { ReplyShortfall } from '@booking/contracts/tool-replies';
 import type { AssistantDraft } from '@booking/contracts/assistants';
 import type { Mode } from '@booking/contracts/mode';
 import type { ChatAnswer, FieldDifference } from '@booking/contracts/publishing';
@@ -21,6 +22,8 @@ export type ToolCallFact = {
   durationMs: number | null;
   /** Who reports the answer: our own tool endpoint knows better than the platform's echo of it. */
   answeredBy: 'us' | 'provider' | null;
+  /** When it was replied to, how long that took and where the reply falls short; missing where it was not graded. */
+  reply?: { at: string; ms: number | null; shortfalls: ReplyShortfall[] };
 };
 
 /** What one message may say of a call; what it does not say is undefined. Money in US dollars, spans in ms, instants as ISO UTC. */

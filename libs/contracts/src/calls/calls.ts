@@ -6,6 +6,7 @@ import { Mode } from '../hotel/mode.ts';
 import { openEnum } from '../schema/open-enum.ts';
 import { orNull } from '../schema/or-null.ts';
 import { RowCount } from '../endpoint/row-count.ts';
+import { ReplyShortfall } from './tool-replies.ts';
 import { rows } from '../endpoint/rows.ts';
 import { sortBy } from '../endpoint/sort.ts';
 import { asSeen } from '../schema/typed-text.ts';
@@ -56,6 +57,10 @@ const ToolCall = z.object({
   error: orNull(z.string()),
   startedMs: orNull(z.number()),
   durationMs: orNull(z.number()),
+  replyMs: z.optional(orNull(z.number())).check(z.describe('From the request of the voice platform to the whole reply')),
+  shortfalls: z
+    .optional(orNull(z.array(openEnum(ReplyShortfall))))
+    .check(z.describe('Where the reply falls short; empty when nowhere, null for one that was not graded')),
 });
 
 /** Everything known of one call. */

@@ -43,9 +43,11 @@ import { searchEndpoints } from '../overview/search.ts';
 import { sessionEndpoints } from '../people/session.ts';
 import { settingEndpoints } from '../hotel/settings.ts';
 import { shipTokenEndpoints } from '../remotes/ship-tokens.ts';
+import { starterContentEndpoints } from '../assistants/starter-content.ts';
 import { stayEndpoints } from '../hotel/stays.ts';
 import { verificationEndpoints } from '../people/staff-verification.ts';
 import { timelineEndpoints } from '../people/timelines.ts';
+import { toolReplyEndpoints } from '../calls/tool-replies.ts';
 import { toolEndpoints } from '../assistants/tools.ts';
 import { voiceEndpoints } from '../assistants/voice.ts';
 import { webConversationEndpoints } from '../calls/web-conversations.ts';
@@ -92,8 +94,10 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Settings: settingEndpoints,
   'Sign-in': { ...authEndpoints, ...sessionEndpoints },
   'Staff verification': verificationEndpoints,
+  'Starter content': starterContentEndpoints,
   Stays: stayEndpoints,
   Timelines: timelineEndpoints,
+  'Tool replies': toolReplyEndpoints,
   Tools: toolEndpoints,
   'Voice platform': voiceEndpoints,
   'Web conversations': webConversationEndpoints,

@@ -49,14 +49,18 @@ const answerIsBetter = `(excluded.answered_by = 'us' OR known.answered_by IS NUL
 
 /** Our own record of an answer is never replaced by the platform's echo of it. */
 const saveToolCall = `
-  INSERT INTO tool_call AS known (call_id, id, name, arguments, result, error, started_ms, duration_ms, answered_by)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  INSERT INTO tool_call AS known (call_id, id, name, arguments, result, error, started_ms, duration_ms, answered_by,
+    replied_at, reply_ms, shortfalls)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
   ON CONFLICT (call_id, id) DO UPDATE SET
     started_ms = least(known.started_ms, excluded.started_ms),
     result = CASE WHEN ${answerIsBetter} THEN excluded.result ELSE known.result END,
     error = CASE WHEN ${answerIsBetter} THEN excluded.error ELSE known.error END,
     duration_ms = CASE WHEN ${answerIsBetter} THEN excluded.duration_ms ELSE known.duration_ms END,
-    answered_by = CASE WHEN ${answerIsBetter} THEN excluded.answered_by ELSE known.answered_by END`;
+    answered_by = CASE WHEN ${answerIsBetter} THEN excluded.answered_by ELSE known.answered_by END,
+    replied_at = CASE WHEN ${answerIsBetter} THEN excluded.replied_at ELSE known.replied_at END,
+    reply_ms = CASE WHEN ${answerIsBetter} THEN excluded.reply_ms ELSE known.reply_ms END,
+    shortfalls = CASE WHEN ${answerIsBetter} THEN excluded.shortfalls ELSE known.shortfalls END`;
 
 /** Calls as the events of the voice platform change them. */
 @Injectable()
@@ -90,8 +94,9 @@ export class CallEventsRepository {
   }
 
   async saveToolCalls(callId: string, calls: readonly ToolCallFact[], transaction: Transaction): Promise<void> {
-    for (const { id, name, arguments: given, result, error, startedMs, durationMs, answeredBy } of calls) {
-      const values = [callId, id, name, given, result, error, startedMs, durationMs, answeredBy];
+    for (const { id, name, arguments: given, result, error, startedMs, durationMs, answeredBy, reply } of calls) {
+      const graded = [reply?.at ?? null, reply?.ms ?? null, reply?.shortfalls ?? null];
+      const values = [callId, id, name, given, result, error, startedMs, durationMs, answeredBy, ...graded];
       await transaction.query(saveToolCall, values);
     }
   }

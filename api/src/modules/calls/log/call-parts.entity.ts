@@ -1,3 +1,4 @@
+import type { ReplyShortfall } from '@booking/contracts/tool-replies';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('call_turn')
@@ -51,4 +52,16 @@ export class ToolCallEntity {
   /** Whose result it is: `us` is better than the platform's report of it. */
   @Column('text', { nullable: true, select: false })
   answeredBy?: string | null;
+
+  /** Of a reply that was graded. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true, select: false })
+  repliedAt?: Date | null;
+
+  /** From the request to the whole reply, which may answer several tool calls. */
+  @Column('int', { nullable: true })
+  replyMs: number | null;
+
+  /** Null for a reply that was not graded. */
+  @Column('text', { array: true, nullable: true })
+  shortfalls: ReplyShortfall[] | null;
 }

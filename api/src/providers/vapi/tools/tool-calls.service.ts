@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { toolOf, type ToolAudience } from '@booking/contracts/tools';
+import { Clock } from '../../../platform/clock/clock.service.ts';
 import { CurrentMode } from '../../../platform/current-mode.port.ts';
 import { Inbox } from '../../../platform/inbox/inbox.service.ts';
 import { ToolRunner, type ToolAnswer } from '../../tool-runner.port.ts';
@@ -7,6 +8,7 @@ import type { ToolCallFact } from '../../voice-platform.port.ts';
 import { object, type Json } from '../lenient-json.mapper.ts';
 import { askedToolCalls, callOf } from '../webhook/server-message.mapper.ts';
 import { ToolCallers, type ToolCaller } from './tool-callers.service.ts';
+import { gradeReply, type SentReply } from './grade-reply.rule.ts';
 import { ToolClaims } from './tool-claims.service.ts';
 import { withoutSecrets } from '../webhook/without-secrets.mapper.ts';
 
@@ -40,6 +42,7 @@ export class ToolCalls {
     private readonly claims: ToolClaims,
     private readonly inbox: Inbox,
     private readonly mode: CurrentMode,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -53,6 +56,7 @@ export class ToolCalls {
     eventKey: string,
     { isRehearsal, testCaller }: ToolTrial,
   ): Promise<{ results: Result[] }> {
+    const begun = performance.now();
     const message = object(body['message']);
     const caller = isRehearsal
       ? this.callers.rehearsing(message)
@@ -67,17 +71,32 @@ export class ToolCalls {
         return { ...asked, result: null, error: null, ...answer, durationMs, answeredBy: 'us' };
       }),
     );
-    // what was done is said to the caller, even when it cannot be kept
-    if (!isRehearsal) {
-      await this.recordCalls(body, answers, eventKey).catch((error: unknown) => this.logger.error({ err: error }));
-    }
-    return {
+    const reply = {
       results: answers.map(({ id, name, result, error }) => ({
         name,
         toolCallId: id,
         ...(error === null ? { result: result ?? '' } : { error }),
       })),
     };
+    // what was done is said to the caller, even when it cannot be kept
+    if (!isRehearsal) {
+      const graded = this.graded(answers, { statusCode: 200, body: reply, durationMs: performance.now() - begun });
+      await this.recordCalls(body, graded, eventKey).catch((error: unknown) => this.logger.error({ err: error }));
+    }
+    return reply;
+  }
+
+  /** Keeps that a tool-calls message got another status than 200, so that Vapi took no answer from it. */
+  async recordFailure(body: Json, eventKey: string, statusCode: number, durationMs: number): Promise<void> {
+    const asked = askedToolCalls(object(body['message'])).map((each) => ({ ...each, answeredBy: 'us' as const }));
+    await this.recordCalls(body, this.graded(asked, { statusCode, body: undefined, durationMs }), eventKey);
+  }
+
+  /** With where the reply falls short of what Vapi asks for, as it is sent. */
+  private graded(answers: ToolCallFact[], sent: SentReply): ToolCallFact[] {
+    const grades = gradeReply(answers, sent);
+    const [at, ms] = [this.clock.now().toISOString(), Math.round(sent.durationMs)];
+    return answers.map((answer, place) => ({ ...answer, reply: { at, ms, shortfalls: grades[place]! } }));
   }
 
   private async answerOne(audience: ToolAudience, asked: ToolCallFact, caller: ToolCaller): Promise<ToolAnswer> {

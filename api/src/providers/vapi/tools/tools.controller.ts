@@ -1,4 +1,4 @@
-import { Controller, Req, type RawBodyRequest } from '@nestjs/common';
+import { Controller, HttpException, Logger, Req, type RawBodyRequest } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
 import { toolEndpoints, type ToolAudience } from '@booking/contracts/tools';
 import type { FastifyRequest } from 'fastify';
@@ -24,6 +24,8 @@ type ToolRequest = RawBodyRequest<FastifyRequest>;
  */
 @Controller()
 export class ToolsController {
+  private readonly logger = new Logger('ToolRunnerService');
+
   constructor(
     private readonly tools: ToolCalls,
     private readonly runner: ToolRunner,
@@ -55,7 +57,17 @@ export class ToolsController {
     const isRehearsal = this.rehearsals.isRehearsal(request.headers);
     if (messageOf(body).type === 'tool-calls') {
       const testCaller = this.testCallers.find(request.headers);
-      return this.tools.answer(audience, body, deliveryKey(request), { isRehearsal, testCaller });
+      const begun = performance.now();
+      try {
+        return await this.tools.answer(audience, body, deliveryKey(request), { isRehearsal, testCaller });
+      } catch (error) {
+        const status = error instanceof HttpException ? error.getStatus() : 500;
+        // the error is what is answered, also where it cannot be kept
+        await this.tools
+          .recordFailure(body, deliveryKey(request), status, performance.now() - begun)
+          .catch((reason: unknown) => this.logger.error({ err: reason }));
+        throw error;
+      }
     }
     const answer = await this.runner.run(audience, params.tool, body, {
       callId: null,

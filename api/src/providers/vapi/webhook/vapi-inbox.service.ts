@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Mode } from '@booking/contracts/mode';
+import { ToolAudience, toolOf } from '@booking/contracts/tools';
 import { Clock } from '../../../platform/clock/clock.service.ts';
 import { Inbox } from '../../../platform/inbox/inbox.service.ts';
 import type { InboundEventEntity } from '../../../platform/inbox/inbound-event.entity.ts';
@@ -9,6 +10,14 @@ import { readServerMessage } from './server-message.mapper.ts';
 import { VapiClient } from '../vapi.client.ts';
 
 const askAgainAfter = 60_000;
+
+const isOurs = (name: string): boolean => ToolAudience.options.some((audience) => toolOf(audience, name) !== undefined);
+
+/** What Vapi shows a result of and we have none on record. Ours takes the place of this as soon as it is read, whichever comes first. */
+const withMissedReply = (call: ToolCallFact, at: Date): ToolCallFact =>
+  call.answeredBy === 'provider' && isOurs(call.name)
+    ? { ...call, reply: { at: at.toISOString(), ms: null, shortfalls: ['no_reply'] } }
+    : call;
 
 /** Turns stored server messages into events of a call. */
 @Injectable()
@@ -35,7 +44,7 @@ export class VapiInbox implements OnModuleInit {
     const answers = event.kind === 'tool-answers' ? (event.payload['answers'] as ToolCallFact[]) : [];
     const known = await this.modeOf(read.account);
     await this.calls.record(
-      { ...read, toolCalls: [...read.toolCalls, ...answers] },
+      { ...read, toolCalls: [...read.toolCalls.map((call) => withMissedReply(call, read.at)), ...answers] },
       known ?? event.mode,
       known !== undefined,
     );
