@@ -46,6 +46,8 @@ import { ExtensionsModule } from './modules/payments/extensions/extensions.modul
 import { InventoryModule } from './modules/hotel/inventory/inventory.module.ts';
 import { ModeModule } from './modules/hotel/mode/mode.module.ts';
 import { GoldenCallsModule } from './modules/calls/golden-calls/golden-calls.module.ts';
+import { ToolRepliesModule } from './modules/calls/tool-replies/tool-replies.module.ts';
+import { StarterModule } from './modules/assistants/starter/starter.module.ts';
 import { PublishingModule } from './modules/assistants/publishing/publishing.module.ts';
 import { RemotesModule } from './modules/remotes/remotes.module.ts';
 import { RetentionModule } from './modules/people/retention/retention.module.ts';

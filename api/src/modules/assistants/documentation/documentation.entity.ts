@@ -31,6 +31,10 @@ export class DocumentationEntity {
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt: Date;
 
+  /** Of which draft of the starter content it was made. */
+  @Column('text', { nullable: true })
+  starterKey: string | null;
+
   @DeleteDateColumn({ type: 'timestamptz', precision: 3 })
   deletedAt: Date | null;
 }

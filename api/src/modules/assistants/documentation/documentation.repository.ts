@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentationCategory } from '@booking/contracts/ai-documentation';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource, type DeepPartial } from 'typeorm';
+import { DataSource, IsNull, Not, type DeepPartial } from 'typeorm';
 import type { Transaction } from '../../../platform/database/transactions.service.ts';
 import { DocumentationChangeEntity } from './documentation-change.entity.ts';
 import { DocumentationEntity } from './documentation.entity.ts';
@@ -40,6 +40,12 @@ export class DocumentationRepository {
   findLocked(id: number, withDeleted: boolean, transaction: Transaction): Promise<DocumentationEntity | null> {
     const lock = { mode: 'pessimistic_write' } as const;
     return transaction.findOne(DocumentationEntity, { where: { id }, withDeleted, lock });
+  }
+
+  /** Those that were made of drafts of the starter content and are still there. */
+  listOfStarters(transaction?: Transaction): Promise<DocumentationEntity[]> {
+    const where = { starterKey: Not(IsNull()) };
+    return (transaction ?? this.database.manager).find(DocumentationEntity, { where, order: { id: 'ASC' } });
   }
 
   create(entry: DeepPartial<DocumentationEntity>, transaction: Transaction): DocumentationEntity {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Documentation, DocumentationCategory, DocumentationChange } from '@booking/contracts/ai-documentation';
 import type { Mode } from '@booking/contracts/mode';
+import { advisoryLock } from '../../../platform/database/advisory-lock.query.ts';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.service.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
 import { AuditLog } from '../../people/audit/audit-log.service.ts';
@@ -71,6 +72,30 @@ export class DocumentationService {
     return this.transactions.run((transaction) => {
       const row = this.documentation.create({ ...stored(fields), revision: 0 }, transaction);
       return this.record(transaction, row, author, 'created');
+    });
+  }
+
+  /** The ids of entries that were made of drafts of the starter content, by the keys of the drafts. */
+  async listAdopted(): Promise<ReadonlyMap<string, number>> {
+    return new Map((await this.documentation.listOfStarters()).map(({ starterKey, id }) => [starterKey!, id]));
+  }
+
+  /** Makes an inactive entry of each draft, or returns the one that was made of it. */
+  adopt(drafts: readonly (Pick<Fields, 'category' | 'title' | 'content'> & { key: string })[], author: string) {
+    return this.transactions.run(async (transaction): Promise<Documentation[]> => {
+      await advisoryLock(transaction, 'starter documentation');
+      const adopted = await this.documentation.listOfStarters(transaction);
+      const entries: Documentation[] = [];
+      for (const { key, ...fields } of drafts) {
+        const existing = adopted.find(({ starterKey }) => starterKey === key);
+        const row = { ...fields, order: 0, isActive: false, revision: 0, starterKey: key };
+        entries.push(
+          existing
+            ? toDocumentation(existing)
+            : await this.record(transaction, this.documentation.create(row, transaction), author, 'created'),
+        );
+      }
+      return entries;
     });
   }
 

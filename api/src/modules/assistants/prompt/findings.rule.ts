@@ -1,5 +1,6 @@
 import type { AssistantDraft } from '@booking/contracts/assistants';
 import type { Finding, PromptPart } from '@booking/contracts/publishing';
+import { blanksIn } from '@booking/hotel/blanks';
 import type { PublishContent } from './publish-content.service.ts';
 import { providerPairs } from '../editing/draft-from-platform.mapper.ts';
 import { mentionsAi, mentionsRecording } from './notices.rule.ts';
@@ -85,6 +86,11 @@ export function findingsOf({ draft, prompt, parts, documentation }: PublishConte
     ...parts.map(({ source, from, to }): [string, string] => [fieldOf[source], prompt.slice(from, to)]),
     ...spokenFields.map((field): [Field, string] => [field, draft[field] ?? '']),
   ];
+  const unfilled = parts.flatMap(({ source, title, from, to }) => {
+    const names = blanksIn(prompt.slice(from, to));
+    const message = `${title}: fill in ${names.join(', ')}. Until then callers would be told of the blanks.`;
+    return names.length > 0 ? [finding('error', fieldOf[source], message)] : [];
+  });
   const variables = texts.flatMap(([field, text]) =>
     unknownVariables(text).map((name) =>
       finding(
@@ -113,6 +119,7 @@ export function findingsOf({ draft, prompt, parts, documentation }: PublishConte
     ...greeting(draft),
     ...tools,
     ...secrets,
+    ...unfilled,
     ...variables,
     ...long,
     ...bare,

@@ -24,6 +24,10 @@ export class GoldenCallEntity {
   @Column('text', { nullable: true })
   fromCallId: string | null;
 
+  /** Of which draft of the starter content it was made. */
+  @Column('text', { nullable: true })
+  starterKey: string | null;
+
   @Column('int', { default: 1 })
   revision: number;
 

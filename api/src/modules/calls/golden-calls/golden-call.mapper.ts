@@ -1,7 +1,7 @@
 import type { GoldenCall } from '@booking/contracts/golden-calls';
 import type { GoldenCallEntity } from './golden-call.entity.ts';
 
-export const toGoldenCall = ({ createdAt, ...row }: GoldenCallEntity): GoldenCall => ({
+export const toGoldenCall = ({ createdAt, starterKey: _, ...row }: GoldenCallEntity): GoldenCall => ({
   ...row,
   lastResult: row.lastResult ?? null,
   fromCallId: row.fromCallId ?? null,

@@ -15,6 +15,6 @@ import { GoldenGate } from './golden-gate.service.ts';
   imports: [TypeOrmModule.forFeature([GoldenCallEntity]), AssistantsModule, CallsModule],
   controllers: [GoldenCallsController],
   providers: [GoldenCallsService, GoldenCallsRepository, GoldenCallsFromLog, CallScriptRepository, GoldenGate],
-  exports: [GoldenGate],
+  exports: [GoldenCallsService, GoldenGate],
 })
 export class GoldenCallsModule {}

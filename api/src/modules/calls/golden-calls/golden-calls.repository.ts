@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { GoldenCall } from '@booking/contracts/golden-calls';
-import { DataSource, type Repository } from 'typeorm';
+import { DataSource, IsNull, Not, type Repository } from 'typeorm';
 import type { Transaction } from '../../../platform/database/transactions.service.ts';
 import { advisoryLock } from '../../../platform/database/advisory-lock.query.ts';
 import { GoldenCallEntity } from './golden-call.entity.ts';
 
 export type NewGoldenCall = Pick<GoldenCallEntity, 'name' | 'assistantType' | 'turns' | 'isActive' | 'createdBy'> &
-  Partial<Pick<GoldenCallEntity, 'fromCallId'>>;
+  Partial<Pick<GoldenCallEntity, 'fromCallId' | 'starterKey'>>;
 
 @Injectable()
 export class GoldenCallsRepository {
@@ -28,6 +28,16 @@ export class GoldenCallsRepository {
   /** The golden call that was made of a call of the log. */
   findFromCall(fromCallId: string, transaction?: Transaction): Promise<GoldenCallEntity | null> {
     return this.rows(transaction).findOneBy({ fromCallId });
+  }
+
+  /** Those that were made of drafts of the starter content. */
+  listOfStarters(transaction?: Transaction): Promise<GoldenCallEntity[]> {
+    return this.rows(transaction).find({ where: { starterKey: Not(IsNull()) }, order: { id: 'ASC' } });
+  }
+
+  /** Locks the adopting of starter content until the transaction ends. */
+  async lockStarters(transaction: Transaction): Promise<void> {
+    await advisoryLock(transaction, 'starter golden calls');
   }
 
   /** Locks the making of a golden call from this call until the transaction ends. */

@@ -51,6 +51,31 @@ export class GoldenCallsService {
     });
   }
 
+  /** The ids of golden calls that were made of drafts of the starter content, by the keys of the drafts. */
+  async listAdopted(): Promise<ReadonlyMap<string, number>> {
+    return new Map((await this.goldenCalls.listOfStarters()).map(({ starterKey, id }) => [starterKey!, id]));
+  }
+
+  /** Makes an inactive golden call of each draft, or returns the one that was made of it. */
+  adopt(drafts: readonly (Omit<Fields, 'isActive'> & { key: string })[], author: string): Promise<GoldenCall[]> {
+    return this.transactions.run(async (transaction) => {
+      await this.goldenCalls.lockStarters(transaction);
+      const adopted = await this.goldenCalls.listOfStarters(transaction);
+      const calls: GoldenCall[] = [];
+      for (const { key, ...draft } of drafts) {
+        const existing = adopted.find(({ starterKey }) => starterKey === key);
+        // inactive, because nobody has played it with this hotel's words yet
+        const fields = { ...draft, isActive: false };
+        const row =
+          existing ??
+          (await this.goldenCalls.create({ ...fields, createdBy: author, starterKey: key }, transaction));
+        if (!existing) await this.audit.recordChange({ subject: subjectOf(row), after: fields }, transaction);
+        calls.push(toGoldenCall(row));
+      }
+      return calls;
+    });
+  }
+
   /**
    * A golden call whose conversation changes counts as not played.
    * @throws Refusal 404; 409 `golden_call_changed` when `revision` is no longer the newest

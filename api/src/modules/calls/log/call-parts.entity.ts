@@ -59,9 +59,9 @@ export class ToolCallEntity {
 
   /** From the request to the whole reply, which may answer several tool calls. */
   @Column('int', { nullable: true })
-  replyMs: number | null;
+  replyMs?: number | null;
 
   /** Null for a reply that was not graded. */
   @Column('text', { array: true, nullable: true })
-  shortfalls: ReplyShortfall[] | null;
+  shortfalls?: ReplyShortfall[] | null;
 }

@@ -1,4 +1,4 @@
-import { Controller, HttpException, Logger, Req, type RawBodyRequest } from '@nestjs/common';
+import { Controller, Logger, Req, type RawBodyRequest } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
 import { toolEndpoints, type ToolAudience } from '@booking/contracts/tools';
 import type { FastifyRequest } from 'fastify';
@@ -61,7 +61,7 @@ export class ToolsController {
       try {
         return await this.tools.answer(audience, body, deliveryKey(request), { isRehearsal, testCaller });
       } catch (error) {
-        const status = error instanceof HttpException ? error.getStatus() : 500;
+        const status = error instanceof Refusal ? error.status : 500;
         // the error is what is answered, also where it cannot be kept
         await this.tools
           .recordFailure(body, deliveryKey(request), status, performance.now() - begun)
