@@ -79,6 +79,8 @@ const modules = [
   TripModule,
   AssistantsModule,
   GoldenCallsModule,
+  StarterModule,
+  ToolRepliesModule,
   PublishingModule,
   DriftModule,
   AssistantPhotosModule,

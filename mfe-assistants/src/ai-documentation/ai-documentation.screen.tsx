@@ -17,6 +17,8 @@ import {
 } from '@booking/ui/kit';
 import { words } from './ai-documentation.words.ts';
 import { CategoryCard } from './category-card.tsx';
+import { StarterDialog } from '../starter/starter-dialog.tsx';
+import { words as starterWords } from '../starter/starter.words.ts';
 import { hasWords } from '../has-words.ts';
 import { documentationQueries } from './documentation.queries.ts';
 import { EntryDialogs, type Asked } from './entry/entry-dialogs.tsx';
@@ -36,14 +38,18 @@ export function Screen() {
   const linked = new URLSearchParams(useLocation().search).get('entry');
   const mayChange = useMay('documentation:change');
   const documentation = useQuery(documentationQueries.list());
+  const [isStarting, setStarting] = useState(false);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<Asked>();
   const [removed, setRemoved] = useState<readonly Documentation[]>([]);
   const forget = (entry: Documentation) => setRemoved((others) => others.filter(({ id }) => id !== entry.id));
   const add = (
-    <Button appearance="primary" icon={<AddRegular />} onClick={() => setAsked({ what: 'add' })}>
-      {words.add}
-    </Button>
+    <>
+      <Button onClick={() => setStarting(true)}>{starterWords.open}</Button>
+      <Button appearance="primary" icon={<AddRegular />} onClick={() => setAsked({ what: 'add' })}>
+        {words.add}
+      </Button>
+    </>
   );
   return (
     <LeaveGuard>
@@ -90,6 +96,7 @@ export function Screen() {
           }}
         </Answer>
       </div>
+      {isStarting && <StarterDialog onClose={() => setStarting(false)} />}
       <EntryDialogs
         asked={asked}
         onClose={() => setAsked(undefined)}

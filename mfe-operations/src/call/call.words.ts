@@ -64,6 +64,9 @@ export const words = {
   },
   tool: {
     failed: 'Failed',
+    fallsShort: 'Reply falls short',
+    replied: 'Reply sent after',
+    shortfalls: 'Falls short by',
     noAnswer: 'No result',
     details: 'Details',
     name: 'Tool',

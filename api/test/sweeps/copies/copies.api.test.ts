@@ -46,6 +46,7 @@ const harmless = `
   PUT /api/admin/remotes/{id}/builds/{digest}/files,
   POST /api/admin/remotes/{id}/builds, POST /api/admin/remotes/{id}/changes, POST /api/admin/remotes/{id}/preview-links,
   POST /api/admin/remotes/{id}/ship-tokens, DELETE /api/admin/remotes/{id}/ship-tokens/{tokenId},
+  POST /api/admin/starter-content/documentation, POST /api/admin/starter-content/golden-calls,
   POST /api/admin/saved-views, DELETE /api/admin/saved-views/{id}, POST /api/admin/settings,
   PUT /api/admin/hotel-pictures/{kind}, DELETE /api/admin/hotel-pictures/{kind},
   POST /api/auth/sign-in, POST /api/auth/invitation/look, POST /api/auth/sign-out,

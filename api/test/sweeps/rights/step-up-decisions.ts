@@ -37,7 +37,8 @@ const reasons: Record<string, string> = {
     POST /api/admin/assistants/{id}/publish, POST /api/admin/assistants/{id}/publish-verified,
     POST /api/admin/assistants/{id}/versions/{version}/rollback, POST /api/admin/assistants/{id}/keep-theirs,
     POST /api/admin/assistants/{id}/test-chat, POST /api/admin/sync-prompt, POST /api/admin/update-vapi-tool-messages,
-    POST /api/admin/update-assistant-instructions`,
+    POST /api/admin/update-assistant-instructions, POST /api/admin/starter-content/documentation,
+    POST /api/admin/starter-content/golden-calls`,
 };
 
 /** Every request that changes something, of somebody who is signed in, and asks for no step-up: by why it does not. */

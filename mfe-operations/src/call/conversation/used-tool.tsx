@@ -43,6 +43,8 @@ const spanOf = (ms: number): string => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).
 export function UsedTool({ tool, startedAt }: { tool: ToolCall; startedAt: string }) {
   const styles = useStyles();
   const { name, result, error, startedMs, durationMs } = tool;
+  const { replyMs } = tool;
+  const shortfalls = tool.shortfalls ?? [];
   const said = error ?? result;
   const answer: Fact = error
     ? [words.tool.error, <Answered text={error} />]
@@ -52,12 +54,17 @@ export function UsedTool({ tool, startedAt }: { tool: ToolCall; startedAt: strin
     ...(durationMs === null ? [] : [[words.tool.took, spanOf(durationMs)] as const]),
     [words.tool.arguments, <Json value={tool.arguments} />],
     answer,
+    ...(typeof replyMs === 'number' ? [[words.tool.replied, spanOf(replyMs)] as const] : []),
+    ...(shortfalls.length > 0
+      ? [[words.tool.shortfalls, shortfalls.map((each) => each.replaceAll('_', ' ')).join(', ')] as const]
+      : []),
   ];
   return (
     <li className={styles.root}>
       <div className={styles.head}>
         <Text weight="semibold">{toolInWords(name)}</Text>
         {error && <StatusBadge tone="bad">{words.tool.failed}</StatusBadge>}
+        {shortfalls.length > 0 && <StatusBadge tone="warning">{words.tool.fallsShort}</StatusBadge>}
         <SpokenTime startedAt={startedAt} offsetMs={startedMs} />
       </div>
       {said && !isForPrograms(said) && (

@@ -5,6 +5,8 @@ import type { GoldenCall } from '@booking/contracts/golden-calls';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, Panel, Text, useListClass } from '@booking/ui/kit';
 import { EmptyLine } from '../../../empty-line.tsx';
+import { useAdoptCalls } from '../../../starter/starter.queries.ts';
+import { words as starterWords } from '../../../starter/starter.words.ts';
 import { publishWords } from '../../assistant-edit.words.ts';
 import { useEditor } from '../../editor-context.ts';
 import { useEditorStyles } from '../../editor.styles.ts';
@@ -22,11 +24,12 @@ export type Asked = { what: 'add'; goldenCall?: never } | { what: 'edit' | 'remo
 /** The conversations that this type of assistant must get right before it is published. */
 export function GoldenPanel({ assistantId }: { assistantId: number }) {
   const listClass = useListClass();
-  const { row, quiet } = useEditorStyles();
+  const { row, quiet, start } = useEditorStyles();
   const { assistantType } = useEditor().draft;
   const [mayChange, mayPlay] = [useMay('assistants:change'), useMay('assistants:publish')];
   const calls = useQuery(goldenCallsOf(assistantType));
   const playing = usePlay(assistantId);
+  const starting = useAdoptCalls(assistantType);
   const [asked, setAsked] = useState<Asked>();
   const add = useRef<HTMLButtonElement>(null);
   const close = (): void => setAsked(undefined);
@@ -50,7 +53,14 @@ export function GoldenPanel({ assistantId }: { assistantId: number }) {
       <Answer query={calls} what={said.what}>
         {(list) =>
           list.length === 0 ? (
-            <EmptyLine title={said.none.title}>{said.none.body}</EmptyLine>
+            <>
+              <EmptyLine title={said.none.title}>{said.none.body}</EmptyLine>
+              {mayChange && (
+                <Button className={start} disabledFocusable={starting.isPending} onClick={() => starting.mutate()}>
+                  {starterWords.calls.adopt}
+                </Button>
+              )}
+            </>
           ) : (
             <ul aria-label={said.list} className={listClass}>
               {list.map((each) => (
