@@ -16,5 +16,6 @@ testEveryScreen(new URL('../remote.json', import.meta.url), (screen) => import(`
       dialogs: ['Roll Back to Version 3', 'Publish & Verify', 'Add', 'Edit: Sample', 'Remove: Sample'],
     },
   ],
+  '/tool-replies': [{}],
   '/ai-documentation': [{ dialogs: ['Add Documentation', 'Edit: Sample', 'Delete: Sample', 'History: Sample'] }],
 });

@@ -1,5 +1,5 @@
 import type { ToolReplyTotals } from '@booking/contracts/tool-replies';
-import { Facts, StatusBadge, useListClass, Text } from '@booking/ui/kit';
+import { Facts, StatusBadge, Text, useListClass } from '@booking/ui/kit';
 import { spanOf } from './span-of.ts';
 import { words } from './tool-replies.words.ts';
 
@@ -17,7 +17,7 @@ export function ReplyTotals({ tools }: { tools: readonly ToolReplyTotals[] }) {
           </Text>
           <Facts
             facts={[
-              [columns.replies, replies],
+              [columns.replies, `${replies}`],
               [columns.short, short > 0 ? <StatusBadge tone="warning">{`${short}`}</StatusBadge> : '0'],
               [columns.median, spanOf(medianMs)],
               [columns.slow, spanOf(slowMs)],

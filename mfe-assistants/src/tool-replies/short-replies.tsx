@@ -2,7 +2,7 @@ import type { ToolReply } from '@booking/contracts/tool-replies';
 import { entryOr } from '@booking/contracts/labels';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { Link, useHost } from '@booking/remote-kit/kit';
-import { makeStyles, Text, tokens, useListClass } from '@booking/ui/kit';
+import { makeStyles, Text, tokens, useLinkClass, useListClass } from '@booking/ui/kit';
 import { spanOf } from './span-of.ts';
 import { shortfalls as named, words } from './tool-replies.words.ts';
 
@@ -18,6 +18,7 @@ const useStyles = makeStyles({
 export function ShortReplies({ replies }: { replies: readonly ToolReply[] }) {
   const styles = useStyles();
   const listClass = useListClass('L');
+  const linkClass = useLinkClass();
   const { hotelTimeZone } = useHost();
   return (
     <ul aria-label={words.list} className={listClass}>
@@ -40,7 +41,7 @@ export function ShortReplies({ replies }: { replies: readonly ToolReply[] }) {
               {said}
             </Text>
           )}
-          <Link to={`/call-logs/${encodeURIComponent(callId)}`}>{words.call}</Link>
+          <Link className={linkClass} to={`/call-logs/${encodeURIComponent(callId)}`}>{words.call}</Link>
         </li>
       ))}
     </ul>

@@ -17,7 +17,6 @@ export const words = {
   noneBody: 'Every reply had status 200, the id of its tool call, and one line that is short enough to be said.',
   call: 'Open call',
   took: (time: string): string => `Replied after ${time}`,
-  more: (count: number): string => `The newest ${count} are shown.`,
 } as const;
 
 /** Where a reply falls short, and what comes of it. */

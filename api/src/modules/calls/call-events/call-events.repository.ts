@@ -58,7 +58,8 @@ const saveToolCall = `
     error = CASE WHEN ${answerIsBetter} THEN excluded.error ELSE known.error END,
     duration_ms = CASE WHEN ${answerIsBetter} THEN excluded.duration_ms ELSE known.duration_ms END,
     answered_by = CASE WHEN ${answerIsBetter} THEN excluded.answered_by ELSE known.answered_by END,
-    replied_at = CASE WHEN ${answerIsBetter} THEN excluded.replied_at ELSE known.replied_at END,
+    replied_at = CASE WHEN excluded.answered_by = 'us' THEN excluded.replied_at WHEN known.answered_by = 'us' THEN known.replied_at
+      ELSE least(known.replied_at, excluded.replied_at) END,
     reply_ms = CASE WHEN ${answerIsBetter} THEN excluded.reply_ms ELSE known.reply_ms END,
     shortfalls = CASE WHEN ${answerIsBetter} THEN excluded.shortfalls ELSE known.shortfalls END`;
 
