@@ -21,6 +21,7 @@ export const sections: Readonly<Record<string, readonly Entry[]>> = {
   Assistant: [
     { label: 'Assistants', path: '/assistant', title: 'AI Assistants' },
     { label: 'AI Documentation', path: '/ai-documentation', title: 'AI Assistant Documentation' },
+    { label: 'Tool Replies', path: '/tool-replies', title: 'Tool Replies' },
     { label: 'Employees', path: '/employees', title: 'Employee Whitelist' },
   ],
   System: [

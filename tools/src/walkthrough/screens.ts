@@ -17,6 +17,7 @@ const known: readonly Screen[] = [
   { name: 'assistant-edit', path: '/assistant/1' },
   { name: 'assistant-publish', path: '/assistant/1?tab=publish' },
   { name: 'ai-documentation', path: '/ai-documentation' },
+  { name: 'tool-replies', path: '/tool-replies' },
   { name: 'employees', path: '/employees' },
   { name: 'settings', path: '/settings' },
   { name: 'integrations', path: '/integrations' },

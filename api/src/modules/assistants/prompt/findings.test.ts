@@ -178,3 +178,16 @@ describe('warnings', () => {
     }
   });
 });
+
+test('blanks of the documentation and of the prompt keep a draft from being published, by their names', () => {
+  const content = 'Parking costs [Fill in: price of parking per night].';
+  expect(check({}, [{ ...rule, title: 'Parking', content }])).toEqual([
+    {
+      severity: 'error',
+      field: 'documentation',
+      message: 'Parking: fill in price of parking per night. Until then callers would be told of the blanks.',
+    },
+  ]);
+  expect(short(check({}, [rule, { ...rule, id: 2, content, isActive: 0 }]))).toEqual([]);
+  expect(short(check({ systemPrompt: '[Fill in: who you are]' }))).toEqual(['error systemPrompt']);
+});
