@@ -26,8 +26,10 @@ function levyAmount({ basis }: Levy): string {
   }
 }
 
-const levyLine = (levy: Levy): string =>
-  `- ${levy.name}: ${levyAmount(levy)}, ${levy.isIncluded ? 'in the rate already' : 'added to the rate'}${levy.isMandatory ? '' : ', only for who wants it'}`;
+function levyLine(levy: Levy): string {
+  const place = levy.isIncluded ? 'in the rate already' : 'added to the rate';
+  return `- ${levy.name}: ${levyAmount(levy)}, ${place}${levy.isMandatory ? '' : ', only where it is wanted'}`;
+}
 
 /** The amenities that a word names; the hotel's list is in its own words. */
 const named = ({ profile }: StarterFacts, word: RegExp): string[] =>
@@ -154,7 +156,7 @@ const templates: readonly Template[] = [
     'When the front desk takes over',
     ({ hotel }) => [
       `Give the number of the front desk, ${hotel.phone || blank('phone number of the front desk')}, when a guest asks for a person, complains, or asks what you cannot look up.`,
-      `In an emergency, tell the guest to hang up and dial 911. In the house, ${blank('who is called in an emergency at night')}.`,
+      `In an emergency, tell the guest to hang up and dial 911. At the hotel, ${blank('who is called in an emergency at night')}.`,
     ],
   ],
 ];

@@ -78,7 +78,7 @@ const templates: readonly Template[] = [
     'staff',
     'Arrivals before the code',
     'Who arrives today?',
-    () => [neverSays('the guest’s card'), neverSays('Room 1')],
+    () => says('code'),
   ],
   [
     'customer_balance',

@@ -60,7 +60,7 @@ export const starterPrompts = (hotelName: string): StarterPrompt[] =>
       personality,
       firstMessage: `Thank you for calling ${hotelName}. I am the hotel’s AI${line} assistant, and this call may be recorded. ${opening}`,
       firstMessageMode: 'assistant-speaks-first' as const,
-      voicemailMessage: `This is the AI assistant of ${hotelName}. Please call us back when it suits you.`.slice(0, 1000),
+      voicemailMessage: `This is the AI assistant of ${hotelName}. Please call us back when it suits you.`,
       endCallMessage: 'Thank you for calling. Goodbye.',
       bookingLogic,
       systemPrompt: [...prompt, ...ofAll].join('\n'),

@@ -53,7 +53,7 @@ function gradeOne({ id, name }: AskedTool, place: number, results: readonly Resu
 }
 
 /**
- * Where a reply falls short of what Vapi asks for (providers/vapi.md 2.1): status 200, a result for each tool call under its id, in
+ * Where a reply falls short of what Vapi asks for (providers/vapi, "tool calls"): status 200, a result for each tool call under its id, in
  * their order, each one line of text, short enough to be said and soon enough to be heard.
  * @returns for each tool call, in their order
  */
