@@ -40,6 +40,10 @@ export type CallFacts = {
   costParts?: Record<string, number>;
   latencyMs?: number;
   summary?: string;
+  /** Whether the platform's own analysis calls it a success, in its words. */
+  successEvaluation?: string;
+  /** Questions without an answer that the platform's own analysis names. */
+  namedQuestions?: string[];
   transcript?: string;
   recording?: Record<string, string>;
   turns?: Turn[];

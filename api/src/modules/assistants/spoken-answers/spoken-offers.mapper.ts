@@ -13,10 +13,15 @@ export function spokenStay({ startDate, endDate, adults, children }: Stay, today
   return `${spokenDay(startDate, today)} to ${spokenDay(endDate, today)} for ${party.join(' and ')}`;
 }
 
+const nothingIsFree = 'Nothing is free from';
+
+/** Whether an answer says that no room is free. */
+export const saysNothingIsFree = (answer: string): boolean => answer.includes(nothingIsFree);
+
 /** What is free, in words to be spoken: the cheapest room types at the standard rate, with everything they cost. */
 export function spokenOffers(stay: Stay, offers: readonly PricedOffer[], today: string): string {
   const types = cheapestOfEachType(offers);
-  if (types.length === 0) return `Nothing is free from ${spokenStay(stay, today)}.`;
+  if (types.length === 0) return `${nothingIsFree} ${spokenStay(stay, today)}.`;
   const said = types.slice(0, mostSpoken).map(({ roomTypeName, nights, price }) => {
     const each = spokenDollars(Math.round(price.subtotalCents / nights.length));
     return `${roomTypeName} at ${each} a night, ${spokenDollars(price.totalCents)} in total with taxes and fees`;

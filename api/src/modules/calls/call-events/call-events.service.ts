@@ -7,6 +7,7 @@ import { redactedInChunks } from '../../../platform/redaction/redacted.mapper.ts
 import { CallEvents } from '../../../providers/call-events.port.ts';
 import type { CallEvent, Turn } from '../../../providers/voice-platform.port.ts';
 import { PaymentsService } from '../../payments/records/payments.service.ts';
+import { CallLessons } from '../insights/call-lessons.service.ts';
 import { UnwantedRecordingJob } from '../recordings/unwanted-recording.job.ts';
 import { CallEventsRepository } from './call-events.repository.ts';
 import { mergeCall } from './merge-call.rule.ts';
@@ -23,6 +24,7 @@ export class CallEventsService extends CallEvents {
     private readonly payments: PaymentsService,
     private readonly unwantedRecordings: UnwantedRecordingJob,
     private readonly erased: ErasedSubjects,
+    private readonly lessons: CallLessons,
   ) {
     super();
   }
@@ -46,6 +48,7 @@ export class CallEventsService extends CallEvents {
         await this.calls.replaceTurns(callId, state.facts.turns ?? [], transaction);
       }
       await this.calls.saveToolCalls(callId, event.toolCalls, transaction);
+      await this.lessons.learn(callId, state.facts, transaction);
     });
   }
 }

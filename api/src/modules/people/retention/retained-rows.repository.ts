@@ -25,7 +25,7 @@ const transcripts = `
   ), tools AS (
     UPDATE tool_call SET arguments = '{}', result = NULL WHERE call_id IN (SELECT id FROM old)
   )
-  UPDATE call SET transcript = '', summary = NULL, transcript_deleted_at = now(), merge_state = merge_state #- '{facts,summary}'
+  UPDATE call SET transcript = '', summary = NULL, transcript_deleted_at = now(), merge_state = merge_state #- '{facts,summary}' #- '{facts,namedQuestions}'
   WHERE id IN (SELECT id FROM old)`;
 
 const deleteFrom = (table: string, time: string): string =>

@@ -69,6 +69,15 @@ const duration = (source: Json, from: string | undefined, to: string | undefined
   return scaled('durationMs', 1) ?? scaled('durationSeconds', 1000) ?? scaled('durationMinutes', 60_000) ?? between;
 };
 
+/** Structured data has the fields that a hotel gives it at the platform; one whose name speaks of unanswered questions is read. */
+function namedQuestionsOf(analysis: Json): string[] | undefined {
+  const fields = Object.entries(object(analysis['structuredData'])).filter(([key]) => /unanswered/i.test(key));
+  const named = fields
+    .flatMap(([, value]): unknown[] => (Array.isArray(value) ? value : [value]))
+    .flatMap((value) => line(value) ?? []);
+  return named.length > 0 ? named.slice(0, mostNamed) : undefined;
+}
+
 const mostNamed = 20;
 const deepest = 3;
 
@@ -127,6 +136,8 @@ export function finalFacts(source: Json): CallFacts {
     costParts: costParts(source),
     latencyMs: span(number(object(artifact['performanceMetrics'])['turnLatencyAverage'])) ?? waitOf(turns),
     summary: line(object(source['analysis'])['summary'], longest.prose) ?? line(source['summary'], longest.prose),
+    successEvaluation: line(object(source['analysis'])['successEvaluation']),
+    namedQuestions: namedQuestionsOf(object(source['analysis'])),
     transcript,
     turns: turns.length > 0 ? turns : undefined,
     recording: recordingOf(source),
