@@ -34,6 +34,7 @@ import { BalancesModule } from './modules/payments/balances/balances.module.ts';
 import { CallEventsModule } from './modules/calls/call-events/call-events.module.ts';
 import { CallPageModule } from './modules/calls/call-page/call-page.module.ts';
 import { CallersModule } from './modules/calls/callers/callers.module.ts';
+import { CallInsightsModule } from './modules/calls/insights/call-insights.module.ts';
 import { CallsModule } from './modules/calls/log/calls.module.ts';
 import { RecordingsModule } from './modules/calls/recordings/recordings.module.ts';
 import { TripModule } from './modules/calls/trip/trip.module.ts';
@@ -71,6 +72,7 @@ const modules = [
   ModeModule,
   CallersModule,
   CallsModule,
+  CallInsightsModule,
   CallEventsModule,
   CallPageModule,
   RecordingsModule,

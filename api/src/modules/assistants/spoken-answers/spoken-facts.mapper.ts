@@ -31,17 +31,16 @@ const facts: readonly Fact[] = [
   },
 ];
 
-const factsAbout = (topic: string): readonly Fact[] => {
-  const asked = topic.toLowerCase();
-  return facts.filter(({ about }) => asked !== '' && about.some((word) => asked.includes(word)));
-};
+/** How an answer begins that fits no topic in particular. */
+const inGeneral = 'This is ';
 
-/** Whether the hotel has facts about a topic. Without them all are said, which answers nothing in particular. */
-export const answersTopic = (topic: string): boolean => factsAbout(topic).length > 0;
+/** Whether an answer has all facts, because none of them fits what was asked for. */
+export const isGeneralAnswer = (said: string): boolean => said.startsWith(inGeneral);
 
 /** What the hotel says about a topic, in words to be spoken; all of it without one, or when nothing fits. */
 export function spokenFacts(profile: PropertyProfile, hotel: Hotel, topic = ''): string {
-  const fitting = factsAbout(topic);
+  const asked = topic.toLowerCase();
+  const fitting = facts.filter(({ about }) => asked !== '' && about.some((word) => asked.includes(word)));
   const said = (fitting.length > 0 ? fitting : facts).map(({ says }) => says(profile, hotel)).filter(Boolean);
-  return fitting.length > 0 && said.length > 0 ? said.join(' ') : [`This is ${hotel.name}.`, ...said].join(' ');
+  return fitting.length > 0 && said.length > 0 ? said.join(' ') : [`${inGeneral}${hotel.name}.`, ...said].join(' ');
 }

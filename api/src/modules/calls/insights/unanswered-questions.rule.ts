@@ -3,7 +3,7 @@ import { questionIn } from '@booking/spoken-language/asked-question';
 import { areAboutTheSame, contentWords } from '@booking/spoken-language/content-words';
 import { saysItIsUnknown } from '@booking/spoken-language/unknown-answer';
 import type { ToolCallFact, Turn } from '../../../providers/voice-platform.port.ts';
-import { answersTopic } from '../../assistants/spoken-answers/spoken-facts.mapper.ts';
+import { isGeneralAnswer } from '../../assistants/spoken-answers/spoken-facts.mapper.ts';
 
 export type SaidTurn = Pick<Turn, 'speaker' | 'text' | 'startedMs'>;
 export type UsedTool = Pick<ToolCallFact, 'name' | 'arguments' | 'result' | 'error' | 'startedMs'>;
@@ -35,11 +35,14 @@ function replyTo(turns: readonly SaidTurn[], position: number): string {
     .join(' ');
 }
 
+/** Topics that all facts of the hotel together are an answer to. */
+const generalTopic = /^(?:the )?(?:hotel|property)?(?:'s)? ?(?:name|about|info|information|facts|overview|general|everything|details)?$/i;
+
 /** The topic of a search of the hotel's facts that found nothing. */
 function missedTopic({ name, arguments: given, result, error }: UsedTool): string | undefined {
   const topic = given['topic'];
-  if (name !== 'get_property_facts' || typeof topic !== 'string' || contentWords(topic).strong.length === 0) return undefined;
-  return error !== null || (result !== null && !answersTopic(topic)) ? topic : undefined;
+  if (name !== 'get_property_facts' || typeof topic !== 'string' || generalTopic.test(topic.trim())) return undefined;
+  return error !== null || (result !== null && isGeneralAnswer(result)) ? topic : undefined;
 }
 
 /** The question for which a search was made: the last one before it, or else the last one about its topic. */
