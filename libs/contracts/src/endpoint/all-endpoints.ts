@@ -60,6 +60,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Assistants: assistantEndpoints,
   'Audit log': auditEndpoints,
   Calls: callEndpoints,
+  'Call insights': callInsightsEndpoints,
   'A call': { ...callDetailEndpoints, ...callTripEndpoints },
   'Booking return': bookingReturnEndpoints,
   'Cloudbeds connection': cloudbedsConnectionEndpoints,

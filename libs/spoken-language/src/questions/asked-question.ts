@@ -41,7 +41,7 @@ export function questionIn(turn: string): string | undefined {
     .slice(0, 4 * longest)
     .split(/(?<=[.?!])\s+|\n+/)
     .map((sentence) => sentence.trim());
-  // a mere "Right?" or "How?" asks nothing by itself
-  const asked = sentences.findLast((sentence) => isQuestion(sentence) && sentence.split(/\s+/).length > 2);
+  // a mere "Right?" asks nothing by itself
+  const asked = sentences.findLast((sentence) => isQuestion(sentence) && sentence.split(/\s+/).length > 1);
   return asked?.slice(0, longest);
 }

@@ -12,7 +12,7 @@ const empty = new Set(
       'whats when where which who whom whose why how any some all every each other another no not yes yeah yep ok okay well um uh hi hello ' +
       'hey thanks thank sorry excuse question quick wondering wonder think thinking maybe still ever up out off into over after before ' +
       'while during one two couldnt dont doesnt didnt isnt arent wont cant sure right good great nice happen happens happened ' +
-      'hotel house place property room rooms stay staying guest guests night nights day days book booking reservation website tonight ' +
+      'allow allows accept accepts aceptan acepta admiten desde host hosts hotel house place property room rooms stay staying guest guests night nights day days book booking reservation website tonight ' +
       'today tomorrow weekend somebody someone something anything possible allowed available offer offers provide provides ' +
       'el la los las un una unos unas y o u pero de del al en por para con sin sobre como mas muy ya que cual cuales cuando donde quien ' +
       'quienes porque cuanto cuanta cuantos cuantas yo tu usted ustedes nosotros mi mis su sus nos le les lo me te se es son era fue ser ' +
@@ -28,7 +28,7 @@ const empty = new Set(
 const weak = new Set(
   list(
     'free cost price pric charg fee much many time hour open close early late extra add long far near next kind typ includ pay costo ' +
-      'cuest cobran grati precio preci tarif hora abr abier cierr temprano tempran tard incluid incluy cerc lej pag',
+      'cuest cobran grati precio preci tarif hora abr abier cierr temprano tempran tard incluid incluy cerc lej pag check',
   ),
 );
 

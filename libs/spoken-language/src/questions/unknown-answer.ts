@@ -1,7 +1,7 @@
 import { foldText } from '@booking/hotel/fold-text';
 
 const facts =
-  '(?:information|info|details?|answers?|data|specifics|schedule|prices?|rates|hours|policy|list|number)';
+  '(?:information|info|details?|answers?|data|specifics|schedule|prices?|hours|policy|list|number)';
 const desk = '(?:front desk|desk|reception|staff|team|hotel|manager|concierge|property)';
 
 /** Ways to say that an answer is not known. Of folded sentences. */
@@ -17,7 +17,7 @@ const unknown = new RegExp(
       `i (?:cannot|cant|can not|could not|couldnt) (?:answer|say|tell you|confirm|find (?:any |that |an )?${facts})`,
       `(?:is not|isnt|not) (?:something|a question) (?:that )?i (?:can|know|have)`,
       `(?:is not|isnt|are not|arent|not) (?:mentioned|listed|covered|included) in (?:my|the|our) (?:information|notes|documentation|records)`,
-      `(?:the |our )?${desk} (?:can|could|will|would|should|may|does|might)(?: be able to| have to)? (?:tell|answer|confirm|know|give you|inform)`,
+      `(?:the |our )?${desk} (?:can|could|will|would|should|may|does|might)(?: be able to| have to)? (?:tell|answer|confirm|know|inform|give you (?:more|that|the) (?:information|details))`,
       `(?:ask|check with|check that with|contact) (?:the|our) ${desk}`,
       // Spanish
       'no lo se',
@@ -35,7 +35,7 @@ const unknown = new RegExp(
 /** The same words about who speaks, what was heard, or a record: nothing that documentation could answer. */
 const about = new RegExp(
   String.raw`\b(?:understand|understood|heard|hear|caught|catch|follow|mean|meant|got that|reservation|confirmation|your name|last name|` +
-    String.raw`your (?:phone|number|e mail|email|card)|booking under|entendi|entender|entendido|escuche|oi bien|quiere decir|su nombre|su reserva|reservacion)\b`,
+    String.raw`your (?:phone|number|e mail|email|card)|booking under|if you (?:need|have|want)|when you arrive|anything else|entendi|entender|entendido|escuche|oi bien|quiere decir|su nombre|su reserva|reservacion)\b`,
 );
 
 /** "No sé" is "I do not know", and "no se" is not, so this is asked before accents are gone. */

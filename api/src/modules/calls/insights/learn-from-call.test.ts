@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import { guestTools } from '@booking/contracts/guest-tools';
+import { learnFromCall, type EndedCall } from './learn-from-call.rule.ts';
+import { whyNotBooked, type WayOfCall } from './not-booked.rule.ts';
+import type { UsedTool } from './unanswered-questions.rule.ts';
+
+const rooms = (answer: Partial<UsedTool>): UsedTool => ({
+  ...{ name: 'get_availability_and_rates', arguments: {}, result: null, error: null, startedMs: null },
+  ...answer,
+});
+const learn = (rest: Partial<EndedCall> = {}) =>
+  learnFromCall({
+    ...{ turns: [], tools: [], endedReason: null, successEvaluation: null, namedQuestions: [] },
+    ...rest,
+  });
+const said = (speaker: 'guest' | 'assistant', text: string) => ({ speaker, text, startedMs: null });
+
+test('a call without words and tools teaches nothing', () => {
+  expect(learn()).toEqual({
+    ...{ rules: 1, language: null, wantedRoom: false, foundNoRoom: false, toolFailed: false, priceTurn: null },
+    ...{ ending: 'other', isSuccessful: null, questions: [] },
+  });
+});
+
+test('the last search for rooms decides whether there was none', () => {
+  const nothing = rooms({ result: 'Nothing is free from Friday, December 4 to Sunday, December 6 for 2 adults.' });
+  const some = rooms({ result: 'From Friday to Sunday we have King at $100 a night, $220 in total.' });
+  expect(learn({ tools: [some, nothing] })).toMatchObject({ wantedRoom: true, foundNoRoom: true });
+  expect(learn({ tools: [nothing, some] })).toMatchObject({ wantedRoom: true, foundNoRoom: false });
+});
+
+test('a tool failed when it said so, not when it asked for something', () => {
+  const { fails } = guestTools.get_availability_and_rates;
+  expect(learn({ tools: [rooms({ error: fails })] }).toolFailed).toBe(true);
+  expect(learn({ tools: [rooms({ error: 'Ask for the day of arrival.' })] }).toolFailed).toBe(false);
+});
+
+test('a price is too high once it was named', () => {
+  const dear = said('guest', 'That is too expensive.');
+  const named = said('assistant', 'The King is $180 a night.');
+  expect(learn({ turns: [dear, named] }).priceTurn).toBeNull();
+  expect(learn({ turns: [named, dear] }).priceTurn).toBe(1);
+});
+
+test.each([
+  ['assistant-forwarded-call', 'Thanks.', 'transferred'],
+  ['customer-ended-call', 'For two adults.', 'hung_up'],
+  ['silence-timed-out', 'Hold on.', 'hung_up'],
+  ['customer-ended-call', 'Thank you, bye.', 'other'],
+  ['assistant-ended-call', 'For two adults.', 'other'],
+  [null, 'For two adults.', 'other'],
+])('a call that ended by %s after %j counts as %s', (endedReason, last, ending) => {
+  expect(learn({ endedReason, turns: [said('guest', last)] }).ending).toBe(ending);
+});
+
+test.each([
+  ['true', true],
+  ['False', false],
+  ['8', null],
+  [null, null],
+])('the evaluation %j means %j', (successEvaluation, isSuccessful) => {
+  expect(learn({ successEvaluation }).isSuccessful).toBe(isSuccessful);
+});
+
+const nothing: WayOfCall = {
+  ...{ isOpen: false, hasPayment: false, isPaymentFailed: false, isPaymentOpened: false, isPaymentSent: false },
+  ...{ hasLink: false, isLinkOpened: false, isLinkSent: false },
+  ...{ foundNoRoom: false, mindedPrice: false, toolFailed: false, ending: 'other' },
+};
+const saidAll = { foundNoRoom: true, mindedPrice: true, toolFailed: true, ending: 'transferred' } as const;
+
+test.each<[Partial<WayOfCall>, string]>([
+  [{ isOpen: true, hasPayment: true, isPaymentFailed: true }, 'still_open'],
+  [{ hasPayment: true, isPaymentFailed: true, isPaymentOpened: true }, 'payment_failed'],
+  [{ hasPayment: true, isPaymentOpened: true, hasLink: true, isLinkOpened: true }, 'not_paid'],
+  [{ hasPayment: true, isPaymentSent: true }, 'link_not_opened'],
+  [{ hasPayment: true, hasLink: true, isLinkOpened: true }, 'link_not_sent'],
+  [{ hasLink: true, isLinkOpened: true, ...saidAll }, 'link_not_finished'],
+  [{ hasLink: true, isLinkSent: true, ...saidAll }, 'link_not_opened'],
+  [{ hasLink: true, ...saidAll }, 'link_not_sent'],
+  [saidAll, 'no_room'],
+  [{ ...saidAll, foundNoRoom: false }, 'price'],
+  [{ toolFailed: true, ending: 'hung_up' }, 'tool_failed'],
+  [{ ending: 'transferred' }, 'transferred'],
+  [{ ending: 'hung_up' }, 'hung_up'],
+  [{}, 'undecided'],
+])('%j was not booked because of %s', (way, reason) => {
+  expect(whyNotBooked({ ...nothing, ...way })).toBe(reason);
+});
