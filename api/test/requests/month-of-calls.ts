@@ -25,10 +25,13 @@ const hourMs = 60 * 60_000;
 export const monthOfCalls = (until: number): PlannedCall[] =>
   Array.from({ length: 130 }, (_, index) => {
     const kind = kinds[index % kinds.length]!;
+    const reason =
+      kind === 'webChat' ? 'info' : index % 41 === 0 ? 'still_open' : reasons[index % reasons.length]!;
     return {
       ...{ id: `month-${index}`, at: until - index * (5 * hourMs + 13 * 60_000), kind },
-      language: languages[index % languages.length]!,
-      reason: kind === 'webChat' ? 'info' : index % 41 === 0 ? 'still_open' : reasons[index % reasons.length]!,
+      // who says that it is too expensive says enough to be heard
+      language: languages[index % languages.length] ?? (reason === 'price' ? 'en' : null),
+      reason,
     };
   });
 

@@ -34,9 +34,9 @@ export const plantedQuestions: Planted[] = [
   asked('spa', 'How much is a massage at the spa?', 'I don’t have the prices for that.'),
   asked('wifi', 'What is the wifi password?', 'I don’t know.'),
   searched('wifi', 'Is the internet fast enough for video calls?', 'internet speed', 'We have parking.'),
-  asked('wedding', 'Do you host weddings?', 'That is not something I can answer.'),
+  asked('weddings', 'Do you host weddings?', 'That is not something I can answer.'),
   {
-    ...{ group: 'alon son under', question: 'Can my son under 18 check in alone?' },
+    ...{ group: 'alone son under', question: 'Can my son under 18 check in alone?' },
     lines: ['A: Hello.', 'G: Can my son under 18 check in alone?', 'A: Check-in starts at 4 PM.', 'G: Okay, bye.'],
     analysis: { successEvaluation: 'false', structuredData: { unansweredQuestions: ['Can a son under 18 check in alone?'] } },
   },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { areAboutTheSame, contentWords, stemOf } from './content-words.ts';
+import { areAboutTheSame, contentStems, stemOf, wordOfStem } from './content-words.ts';
 
 test.each([
   ['Can I bring my dog?', ['pets'], []],
@@ -11,7 +11,7 @@ test.each([
   ['Is it free?', [], ['fre']],
   ['', [], []],
 ])('%j is about %j', (text, strong, weak) => {
-  expect(contentWords(text)).toEqual({ strong, weak });
+  expect(contentStems(text)).toEqual({ strong, weak });
 });
 
 test('one and several of something are the same word', () => {
@@ -29,4 +29,9 @@ test('texts are about the same when a word that says something is in both', () =
   expect(areAboutTheSame('Do you have a spa?', 'Our spa is on the second floor.')).toBe(true);
   expect(areAboutTheSame('Do you have a spa?', 'We have a pool.')).toBe(false);
   expect(areAboutTheSame('Is it free?', 'It is free.')).toBe(false);
+});
+
+test('a stem is shown as the shortest word that has it, and a subject by its name', () => {
+  expect(wordOfStem('wedd', ['Do you host weddings?', 'A wedding for fifty?'])).toBe('wedding');
+  expect(wordOfStem('pets', ['Can I bring my dog?'])).toBe('pets');
 });

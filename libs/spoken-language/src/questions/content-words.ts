@@ -24,36 +24,6 @@ const empty = new Set(
   ),
 );
 
-/** Words that belong to many subjects: they group questions only where nothing else does. Stems. */
-const weak = new Set(
-  list(
-    'free cost price pric charg fee much many time hour open close early late extra add long far near next kind typ includ pay costo ' +
-      'cuest cobran grati precio preci tarif hora abr abier cierr temprano tempran tard incluid incluy cerc lej pag check',
-  ),
-);
-
-/** What hotels are asked for, under the name that the group has in both languages. Stems of words that mean it. */
-const subjects: Record<string, string> = {
-  pets: 'pet dog cat puppy mascot perr gat animal',
-  parking: 'park garag valet estacionamient estacionar aparcamient aparcar parqueo parque cochera',
-  breakfast: 'breakfast desayun',
-  pool: 'pool swim swimm piscin alberc',
-  wifi: 'wifi wi internet wireless',
-  airport: 'airport aeropuert',
-  shuttle: 'shuttl transfer traslad lanzader',
-  gym: 'gym fitnes gimnasi',
-  laundry: 'laundry washer lavanderi',
-  smoking: 'smok fumar fumador',
-  crib: 'crib cun cot',
-  luggage: 'luggag bag suitcas equipaj malet',
-  accessibility: 'wheelchair accessibl accessibility accesibl ram sill',
-  restaurant: 'restaurant dinner lunch cen almuerz',
-  charger: 'ev tesla charger electric electr cargador',
-};
-const subjectOf = new Map(
-  Object.entries(subjects).flatMap(([subject, stems]) => list(stems).map((stem) => [stem, subject])),
-);
-
 /** A word without the endings of number, gender and tense, close enough to compare it with others that were cut the same way. */
 export function stemOf(word: string): string {
   let stem = word;
@@ -65,21 +35,64 @@ export function stemOf(word: string): string {
   return stem.length > 3 ? stem.replace(/[aeo]$/, '') : stem;
 }
 
-export type ContentWords = { strong: string[]; weak: string[] };
+/** Words that belong to many subjects: they group questions only where nothing else does. */
+const weak = new Set(
+  list(
+    'free cost price pricing charge fee much many time hour open close early late extra add long far near next kind type include pay check ' +
+      'cuesta cobran gratis precio tarifa hora abren abre cierra temprano tarde incluye incluido cerca lejos pagar',
+  ).map(stemOf),
+);
 
-/** What a question is about: its words without those that every question has, each once, alphabetically. */
-export function contentWords(text: string): ContentWords {
-  const words = foldText(text)
+/** What hotels are asked for, under the name that the group has in both languages. */
+const subjects: Record<string, string> = {
+  pets: 'pet dog cat puppy mascota perro gato animal animales',
+  parking: 'parking park garage valet estacionamiento estacionar aparcamiento aparcar parqueo cochera',
+  breakfast: 'breakfast desayuno desayunar',
+  pool: 'pool swim swimming piscina alberca',
+  wifi: 'wifi wi fi internet wireless',
+  airport: 'airport aeropuerto',
+  shuttle: 'shuttle transfer traslado lanzadera',
+  gym: 'gym fitness gimnasio',
+  laundry: 'laundry washer lavanderia',
+  smoking: 'smoke smoking fumar fumador',
+  crib: 'crib cradle cot cuna',
+  luggage: 'luggage bag suitcase equipaje maleta',
+  accessibility: 'wheelchair accessible accessibility accesible',
+  restaurant: 'restaurant dinner lunch restaurante cena almuerzo',
+  charger: 'ev tesla charger electric electrico cargador',
+};
+const subjectOf = new Map(
+  Object.entries(subjects).flatMap(([subject, words]) => list(words).map((word) => [stemOf(word), subject])),
+);
+
+/** A word of a text and what it is compared by: its stem, or the name of its subject. */
+export type ContentWord = { word: string; stem: string };
+
+/** What a text is about: its words without those that every question has, folded, in their order. */
+export const contentWordsIn = (text: string): ContentWord[] =>
+  foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1 && !empty.has(word) && !/^\d+$/.test(word));
-  const stems = [...new Set(words.map(stemOf))];
-  const named = stems.map((stem) => subjectOf.get(stem) ?? stem);
-  const all = [...new Set(named)].toSorted();
-  return { strong: all.filter((stem) => !weak.has(stem)), weak: all.filter((stem) => weak.has(stem)) };
+    .filter((word) => word.length > 1 && !empty.has(word) && !/^\d+$/.test(word))
+    .map((word) => ({ word, stem: subjectOf.get(stemOf(word)) ?? stemOf(word) }));
+
+export type ContentStems = { strong: string[]; weak: string[] };
+
+/** The same by stems alone, each once, alphabetically. */
+export function contentStems(text: string): ContentStems {
+  const stems = [...new Set(contentWordsIn(text).map(({ stem }) => stem))].toSorted();
+  return { strong: stems.filter((stem) => !weak.has(stem)), weak: stems.filter((stem) => weak.has(stem)) };
+}
+
+/** A stem as people know it: its subject, or the shortest word of these texts that has it. */
+export function wordOfStem(stem: string, texts: readonly string[]): string {
+  if (Object.hasOwn(subjects, stem)) return stem;
+  const words = texts.flatMap(contentWordsIn).filter((each) => each.stem === stem);
+  const [shortest] = words.map(({ word }) => word).toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  return shortest ?? stem;
 }
 
 /** Whether two texts have a word in common that says what they are about. */
 export function areAboutTheSame(one: string, other: string): boolean {
-  const words = new Set(contentWords(other).strong);
-  return contentWords(one).strong.some((word) => words.has(word));
+  const stems = new Set(contentStems(other).strong);
+  return contentStems(one).strong.some((stem) => stems.has(stem));
 }

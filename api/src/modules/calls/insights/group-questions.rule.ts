@@ -1,4 +1,4 @@
-import { contentWords } from '@booking/spoken-language/content-words';
+import { contentStems, wordOfStem } from '@booking/spoken-language/content-words';
 import { heardLanguage } from '@booking/spoken-language/heard-language';
 
 export type GroupableQuestion = { callId: string; turn: number; text: string };
@@ -23,14 +23,16 @@ function rankWords(asked: readonly { words: readonly string[] }[]): string[] {
 
 const spanishMarks = /[¿¡áéíóúñ]/i;
 
-/** Too short for what it is said in to be heard for certain, it is English unless it is written as Spanish. */
-const languageOf = (texts: readonly string[]): 'en' | 'es' =>
-  heardLanguage(texts) ?? (texts.some((text) => spanishMarks.test(text)) ? 'es' : 'en');
+/** Where too little is said to hear it, a question is English unless it is written as Spanish. */
+const languageOf = (text: string): 'en' | 'es' => heardLanguage([text]) ?? (spanishMarks.test(text) ? 'es' : 'en');
 
-/** The question that has most of the group's words; of several the shortest, then the first in the alphabet. */
-function clearest(asked: readonly Worded<GroupableQuestion>[], ranked: readonly string[]): string {
+const isMostlySpanish = (texts: readonly string[]): boolean =>
+  2 * texts.filter((text) => languageOf(text) === 'es').length > texts.length;
+
+/** Of the group's language, the question that has most of its words; of several the shortest, then the first in the alphabet. */
+function clearest(asked: readonly Worded<GroupableQuestion>[], ranked: readonly string[], language: 'en' | 'es'): string {
   const score = (words: readonly string[]): number => ranked.slice(0, 3).filter((word) => words.includes(word)).length;
-  const [best] = asked.toSorted(
+  const [best] = asked.filter(({ question }) => languageOf(question.text) === language).toSorted(
     (one, other) =>
       score(other.words) - score(one.words) ||
       one.question.text.length - other.question.text.length ||
@@ -46,7 +48,7 @@ function clearest(asked: readonly Worded<GroupableQuestion>[], ranked: readonly 
  */
 export function groupQuestions<Question extends GroupableQuestion>(asked: readonly Question[]): Group<Question>[] {
   let open = asked.map((question): Worded<Question> => {
-    const { strong, weak } = contentWords(question.text);
+    const { strong, weak } = contentStems(question.text);
     return { question, words: strong.length > 0 ? strong : weak };
   });
   const groups: Group<Question>[] = [];
@@ -54,12 +56,14 @@ export function groupQuestions<Question extends GroupableQuestion>(asked: readon
     const [leader] = rankWords(open);
     const members = open.filter(({ words }) => (leader === undefined ? true : words.includes(leader)));
     const ranked = rankWords(members);
-    const shared = ranked.filter((word) => members.every(({ words }) => words.includes(word))).toSorted(compare);
+    const texts = members.map(({ question }) => question.text);
+    const language = isMostlySpanish(texts) ? 'es' : 'en';
+    const shown = (stems: readonly string[]): string[] => stems.map((stem) => wordOfStem(stem, texts));
     groups.push({
-      key: shared.join(' '),
-      question: clearest(members, ranked),
-      language: languageOf(members.map(({ question }) => question.text)),
-      words: ranked.slice(0, 8),
+      key: shown(ranked.filter((stem) => members.every(({ words }) => words.includes(stem)))).toSorted(compare).join(' '),
+      question: clearest(members, ranked, language),
+      language,
+      words: shown(ranked.slice(0, 8)),
       questions: members.map(({ question }) => question),
     });
     open = open.filter((each) => !members.includes(each));

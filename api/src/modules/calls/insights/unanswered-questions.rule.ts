@@ -1,6 +1,6 @@
 import type { QuestionSource } from '@booking/contracts/call-insights';
 import { questionIn } from '@booking/spoken-language/asked-question';
-import { areAboutTheSame, contentWords } from '@booking/spoken-language/content-words';
+import { areAboutTheSame, contentStems } from '@booking/spoken-language/content-words';
 import { saysItIsUnknown } from '@booking/spoken-language/unknown-answer';
 import type { ToolCallFact, Turn } from '../../../providers/voice-platform.port.ts';
 import { isGeneralAnswer } from '../../assistants/spoken-answers/spoken-facts.mapper.ts';
@@ -60,10 +60,10 @@ function questionOfSearch(turns: readonly SaidTurn[], { startedMs }: UsedTool, t
 
 /** The turn that a question named by the platform's analysis was asked in. What no caller said was not asked. */
 function questionNamed(turns: readonly SaidTurn[], named: string): number | undefined {
-  const wanted = contentWords(named).strong;
+  const wanted = contentStems(named).strong;
   const shares = turns.map(({ speaker, text }) => {
     if (speaker !== 'guest' || questionIn(text) === undefined || wanted.length === 0) return 0;
-    const words = new Set(contentWords(text).strong);
+    const words = new Set(contentStems(text).strong);
     return wanted.filter((word) => words.has(word)).length / wanted.length;
   });
   const best = Math.max(0, ...shares);
