@@ -1,5 +1,6 @@
 import type { FirstQueries } from '@booking/remote-kit/first-queries';
 import { auditQueries } from './audit/audit.queries.ts';
+import { callInsightQueries } from './call-insights/call-insights.queries.ts';
 import { callLogQueries } from './call-logs/call-logs.queries.ts';
 import { firstDashboardQueries } from './dashboard/dashboard.queries.ts';
 import { employeeQueries } from './employees/employees.queries.ts';
@@ -11,6 +12,7 @@ import { stayQueries } from './reservations/stays/stays.queries.ts';
 export const firstQueries: FirstQueries = {
   '/': firstDashboardQueries(),
   '/call-logs': [callLogQueries.list({})],
+  '/call-insights': [callInsightQueries.week()],
   '/guests': [guestsQueries.list({})],
   '/payments': [paymentQueries.list({})],
   '/extensions': [extensionQueries.list({})],

@@ -31,13 +31,21 @@ const categoriesOf = (entries: readonly Documentation[]): Documentation['categor
   ...new Set([...DocumentationCategory.options, ...entries.map(({ category }) => category)]),
 ];
 
+/** An entry that a link of another screen begins, such as a question without an answer. */
+function begunBy(address: URLSearchParams): Asked | undefined {
+  const [title, content] = [address.get('title'), address.get('content')];
+  if (title === null && content === null) return undefined;
+  return { what: 'add', start: { title: title ?? '', content: content ?? '' } };
+}
+
 export function Screen() {
   const styles = useStyles();
-  const linked = new URLSearchParams(useLocation().search).get('entry');
+  const address = new URLSearchParams(useLocation().search);
+  const linked = address.get('entry');
   const mayChange = useMay('documentation:change');
   const documentation = useQuery(documentationQueries.list());
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState(mayChange ? begunBy(address) : undefined);
   const [removed, setRemoved] = useState<readonly Documentation[]>([]);
   const forget = (entry: Documentation) => setRemoved((others) => others.filter(({ id }) => id !== entry.id));
   const add = (

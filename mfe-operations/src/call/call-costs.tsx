@@ -1,7 +1,7 @@
 import type { CallPage } from '@booking/contracts/call-detail';
 import { Facts, makeStyles, tokens, type Fact } from '@booking/ui/kit';
 import { words } from './call.words.ts';
-import { costLines, formatCost } from './cost-lines.ts';
+import { costLines, formatCost } from '../calls/cost-lines.ts';
 
 const useStyles = makeStyles({
   summary: { width: 'fit-content', cursor: 'pointer' },

@@ -6,6 +6,7 @@ import { assistantEndpoints } from '../assistants/assistants.ts';
 import { auditEndpoints } from '../people/audit.ts';
 import { authEndpoints } from '../people/auth.ts';
 import { callDetailEndpoints } from '../calls/call-detail.ts';
+import { callInsightsEndpoints } from '../overview/call-insights.ts';
 import { callTripEndpoints } from '../calls/call-trip.ts';
 import { callEndpoints } from '../calls/calls.ts';
 import { cloudbedsConnectionEndpoints } from '../hotel/cloudbeds-connection.ts';
@@ -60,6 +61,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'Audit log': auditEndpoints,
   Calls: callEndpoints,
   'A call': { ...callDetailEndpoints, ...callTripEndpoints },
+  'What calls teach': callInsightsEndpoints,
   'Booking return': bookingReturnEndpoints,
   'Cloudbeds connection': cloudbedsConnectionEndpoints,
   Dashboard: { ...dashboardEndpoints, ...deskOverviewEndpoints },

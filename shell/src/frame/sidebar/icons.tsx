@@ -9,8 +9,10 @@ import { CallRegular } from '@fluentui/react-icons/headless/svg/call';
 import { DocumentSignatureRegular } from '@fluentui/react-icons/headless/svg/document-signature';
 import { GridRegular } from '@fluentui/react-icons/headless/svg/grid';
 import { GuestRegular } from '@fluentui/react-icons/headless/svg/guest';
+import { HeadsetRegular } from '@fluentui/react-icons/headless/svg/headset';
 import { HistoryRegular } from '@fluentui/react-icons/headless/svg/history';
 import { HomeRegular } from '@fluentui/react-icons/headless/svg/home';
+import { LightbulbRegular } from '@fluentui/react-icons/headless/svg/lightbulb';
 import { PaymentRegular } from '@fluentui/react-icons/headless/svg/payment';
 import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
 import { PersonAccountsRegular } from '@fluentui/react-icons/headless/svg/person-accounts';
@@ -26,6 +28,8 @@ const icons: Record<string, FluentIcon> = {
   people: PeopleRegular,
   settings: SettingsRegular,
   call: CallRegular,
+  headset: HeadsetRegular,
+  lightbulb: LightbulbRegular,
   payment: PaymentRegular,
   guest: GuestRegular,
   'calendar-add': CalendarAddRegular,
