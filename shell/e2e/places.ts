@@ -22,6 +22,7 @@ export const sections: Readonly<Record<string, readonly Entry[]>> = {
     { label: 'Assistants', path: '/assistant', title: 'AI Assistants' },
     { label: 'AI Documentation', path: '/ai-documentation', title: 'AI Assistant Documentation' },
     { label: 'Employees', path: '/employees', title: 'Employee Whitelist' },
+    { label: 'What Calls Teach', path: '/call-insights', title: 'What Calls Teach' },
   ],
   System: [
     { label: 'Settings', path: '/settings', title: 'Settings' },

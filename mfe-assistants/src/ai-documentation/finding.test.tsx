@@ -1,8 +1,9 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { documentationEndpoints } from '@booking/contracts/ai-documentation';
-import { expectAccessible } from '@booking/remote-kit/testing';
+import { expectAccessible, renderScreen } from '@booking/remote-kit/testing';
+import { Screen } from './ai-documentation.screen.tsx';
 import { card, dialog, documentationApi, entry, openScreen, rules, sentTo, titles } from './documentation.fixture.ts';
 
 const { create } = documentationEndpoints;
@@ -68,4 +69,30 @@ test('offers a viewer nothing to add', async () => {
   openScreen(documentationApi().all, 'viewer');
   await screen.findByRole('region', { name: rules });
   expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+const begun = '/ai-documentation?title=Heated+pool&content=Is+it+heated%3F';
+
+test('a link that brings a question begins an entry with it', async () => {
+  const { person, calls } = renderScreen(Screen, {
+    path: '/ai-documentation',
+    at: begun,
+    answers: documentationApi().all,
+  });
+  const form = within(await screen.findByRole('dialog', { name: 'Add Documentation' }));
+  expect([field('Title').value, field('Content').value]).toEqual(['Heated pool', 'Is it heated?']);
+  await person.selectOptions(field('Category'), rules);
+  await person.click(form.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(sentTo(calls, create)).toEqual([expect.objectContaining({ title: 'Heated pool' })]));
+});
+
+test('whoever may not change the documentation is shown no form by such a link', async () => {
+  renderScreen(Screen, {
+    path: '/ai-documentation',
+    at: begun,
+    user: { id: '3', name: 'Vera Viewer', email: 'vera@hotel.example', role: 'viewer' },
+    answers: documentationApi(entry()).all,
+  });
+  expect(await screen.findByText('Dogs may stay.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -19,10 +19,10 @@ import { Screen } from './call-insights.screen.tsx';
 
 const { week } = callInsightsEndpoints;
 
-const open = (answer: Answering, { at = '/call-insights', role = 'manager' as Role } = {}) =>
+const open = (answer: Answering, { at, role = 'manager' }: { at?: string; role?: Role } = {}) =>
   renderScreen(Screen, {
     path: '/call-insights',
-    at,
+    ...(at !== undefined && { at }),
     user: { id: '2', name: 'Max Manager', email: 'max@hotel.example', role },
     answers: [answer],
     hostApi: { Slots: (place: Place) => <p>{JSON.stringify(place)}</p> },

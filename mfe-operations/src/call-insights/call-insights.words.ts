@@ -13,7 +13,10 @@ export const words = {
   thisWeek: 'This week',
   span: (from: string, to: string): string => `${from} to ${to}`,
   running: 'This week is not over; its figures still change.',
-  none: { title: 'No calls in this week', body: 'Once callers phone, this page says what they asked for and why they did not book.' },
+  none: {
+    title: 'No calls in this week',
+    body: 'Once callers phone, this page says what they asked for and why they did not book.',
+  },
   figures: {
     title: 'Figures of the week',
     calls: 'Calls',
@@ -39,7 +42,10 @@ export const words = {
   questions: {
     title: 'Questions without an answer',
     count: (count: string, isOne: boolean): string => many(count, isOne, 'question', 'questions'),
-    none: { title: 'Every question had an answer', body: 'What the assistant could not answer will stand here, grouped.' },
+    none: {
+      title: 'Every question had an answer',
+      body: 'What the assistant could not answer will stand here, grouped.',
+    },
     list: 'Questions without an answer, the most frequent first',
     asked: (count: string, isOne: boolean, calls: string, isOneCall: boolean): string =>
       `Asked ${isOne ? 'once' : `${count} times`} in ${many(calls, isOneCall, 'conversation', 'conversations')}`,

@@ -3,7 +3,12 @@ import { makeStyles, tokens } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse' },
-  head: { padding: `${tokens.spacingVerticalXS} 0`, textAlign: 'left', color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
+  head: {
+    padding: `${tokens.spacingVerticalXS} 0`,
+    textAlign: 'left',
+    color: tokens.colorNeutralForeground3,
+    fontWeight: tokens.fontWeightRegular,
+  },
   cell: {
     padding: `${tokens.spacingVerticalXS} 0`,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
@@ -14,7 +19,11 @@ const useStyles = makeStyles({
   },
 });
 
-type Props = { label: string; names: readonly string[]; rows: readonly (readonly [key: string, ...cells: ReactNode[]])[] };
+type Props = {
+  label: string;
+  names: readonly string[];
+  rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
+};
 
 /** A few columns of figures; the first cell of each row names it. */
 export function PlainTable({ label, names, rows }: Props) {
@@ -31,10 +40,10 @@ export function PlainTable({ label, names, rows }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([key, ...cells]) => (
-          <tr key={key}>
+        {rows.map(([name, ...cells], line) => (
+          <tr key={`${name} ${line}`}>
             <th scope="row" className={styles.cell}>
-              {key}
+              {name}
             </th>
             {cells.map((cell, at) => (
               <td key={names[at + 1]} className={styles.cell}>

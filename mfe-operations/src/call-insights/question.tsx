@@ -62,14 +62,14 @@ export function Question({ group }: { group: QuestionGroup }) {
       <Text size={200} className={styles.quiet}>
         {said.asked(formatCount(count), count === 1, formatCount(calls), calls === 1)}
       </Text>
-      <span className={styles.line}>
+      <div className={styles.line}>
         {mayChange && (
           <Link to={entryAddress(group)} className={linkClass} aria-label={said.addEntryFor(question)}>
             {said.addEntry}
           </Link>
         )}
         {first && <Slot name="call-action" callId={first.callId} of={question} />}
-      </span>
+      </div>
       {examples.length > 0 && (
         <Fold title={said.examples}>
           <ul className={listClass}>
