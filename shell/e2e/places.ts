@@ -10,6 +10,7 @@ export type Entry = {
 export const sections: Readonly<Record<string, readonly Entry[]>> = {
   Today: [
     { label: 'Dashboard', path: '/', title: 'Dashboard' },
+    { label: 'Live Calls', path: '/live-calls', title: 'Live Calls' },
     { label: 'Call Logs', path: '/call-logs', title: 'Call Logs' },
     { label: 'Payments', path: '/payments', title: 'Payment Events' },
     { label: 'Extensions', path: '/extensions', title: 'Extension Requests' },

@@ -5,6 +5,7 @@ import { Conversation } from './conversation/conversation-panel.tsx';
 import { words } from './call.words.ts';
 import { PlayerProvider } from './player/player.tsx';
 import { RecordingPanel } from './player/recording-panel.tsx';
+import { QuotesPanel } from './quotes/quotes-panel.tsx';
 import { ReviewPanel } from './review/review-panel.tsx';
 import { TripPanel } from './trip/trip-panel.tsx';
 
@@ -32,6 +33,7 @@ export function CallParts({ page }: { page: CallPage }) {
       </Panel>
       <div className={styles.column}>
         <TripPanel callId={page.id} startedAt={page.timestamp} />
+        <QuotesPanel callId={page.id} />
         <ReviewPanel page={page} />
       </div>
       <div className={styles.column}>

@@ -1,4 +1,5 @@
 import { callDetailEndpoints, type CallPage } from '@booking/contracts/call-detail';
+import { callQuoteEndpoints } from '@booking/contracts/call-quotes';
 import { callTripEndpoints } from '@booking/contracts/call-trip';
 import type { CallOf } from '@booking/contracts/endpoint';
 import type { CallLog } from '@booking/contracts/calls';
@@ -12,6 +13,12 @@ export const callQueries = {
     queryOptions({
       queryKey: ['call', id, 'page'],
       queryFn: ({ signal }) => call(callDetailEndpoints.page, { params: { id } }, { signal }),
+      staleTime: 0,
+    }),
+  quotes: (id: string) =>
+    queryOptions({
+      queryKey: ['call', id, 'quotes'],
+      queryFn: ({ signal }) => call(callQuoteEndpoints.ofCall, { params: { id } }, { signal }),
       staleTime: 0,
     }),
   trip: (id: string) =>
