@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { callDetailEndpoints, type CallPage } from '@booking/contracts/call-detail';
+import { callQuoteEndpoints } from '@booking/contracts/call-quotes';
 import { callTripEndpoints } from '@booking/contracts/call-trip';
 import { guestPreviewEndpoints } from '@booking/contracts/guest-previews';
 import type { Place } from '@booking/remote-kit/kit';
@@ -19,10 +20,11 @@ import { Screen } from './call.screen.tsx';
 
 const { page } = callDetailEndpoints;
 const trip = answering(callTripEndpoints.trip, [tripStep()]);
+const noQuotes = answering(callQuoteEndpoints.ofCall, []);
 const noGuestPages = answering(guestPreviewEndpoints.list, []);
 
 const open = (answer: Answering, at = '/call-logs/call-1') =>
-  renderScreen(Screen, { path: '/call-logs/:id', at, answers: [trip, noGuestPages, answer] });
+  renderScreen(Screen, { path: '/call-logs/:id', at, answers: [trip, noQuotes, noGuestPages, answer] });
 const showing = (given: Partial<CallPage> = {}) => open(answering(page, callPage(given)));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -216,7 +218,7 @@ test.each<[string, Partial<CallPage>, number]>([
   renderScreen(Screen, {
     path: '/call-logs/:id',
     at: '/call-logs/call-1',
-    answers: [trip, noGuestPages, answering(page, callPage(given))],
+    answers: [trip, noQuotes, noGuestPages, answering(page, callPage(given))],
     hostApi: { Slots },
   });
   expect(await heading('Call from (512) 555-0101')).toBeTruthy();

@@ -49,7 +49,10 @@ export const words = {
     list: 'Prices that were said, in the order of the call',
     stay: (dates: string, guests: string): string => `${dates}, ${guests}`,
     guests: (adults: number, children: number): string =>
-      [`${adults} ${adults === 1 ? 'adult' : 'adults'}`, ...(children > 0 ? [`${children} ${children === 1 ? 'child' : 'children'}`] : [])].join(', '),
+      [
+        `${adults} ${adults === 1 ? 'adult' : 'adults'}`,
+        ...(children > 0 ? [`${children} ${children === 1 ? 'child' : 'children'}`] : []),
+      ].join(', '),
     offer: 'Room and rate',
     said: 'Said',
     then: 'Right then',

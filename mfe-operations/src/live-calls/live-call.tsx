@@ -20,7 +20,7 @@ export function LiveCallPanel({ call }: { call: LiveCall }) {
   const styles = useStyles();
   const linkClass = useLinkClass();
   const [mayListen, mayEnd] = [useMay('calls:listen'), useMay('calls:end')];
-  const now = useNow();
+  const now = useNow(1000);
   const who = nameOf(call);
   const seconds = (now.getTime() - Date.parse(call.startedAt)) / 1000;
   return (

@@ -3,7 +3,10 @@ export const words = {
   title: 'Live Calls',
   subtitle: 'Who is on the line now, and what is being said',
   what: 'the live calls',
-  none: { title: 'Nobody is on the line', body: 'A call shows here as soon as it begins, with each sentence as it is said.' },
+  none: {
+    title: 'Nobody is on the line',
+    body: 'A call shows here as soon as it begins, with each sentence as it is said.',
+  },
   unknownCaller: 'Unknown Caller',
   list: 'Calls that go on',
   lasts: (time: string): string => `${time} so far`,
