@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { callDetailEndpoints, type CallPage } from '@booking/contracts/call-detail';
+import { callQuoteEndpoints } from '@booking/contracts/call-quotes';
 import { callTripEndpoints } from '@booking/contracts/call-trip';
 import { guestPreviewEndpoints } from '@booking/contracts/guest-previews';
 import { answering, expectAccessible, renderScreen } from '@booking/remote-kit/testing';

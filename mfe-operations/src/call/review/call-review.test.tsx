@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { callDetailEndpoints, type CallReview } from '@booking/contracts/call-detail';
+import { callQuoteEndpoints } from '@booking/contracts/call-quotes';
 import { callTripEndpoints } from '@booking/contracts/call-trip';
 import { guestPreviewEndpoints } from '@booking/contracts/guest-previews';
 import type { Role } from '@booking/contracts/roles';
@@ -28,7 +29,12 @@ const open = (answers: Answering[], role: Role = 'front_desk') =>
     path: '/call-logs/:id',
     at: '/call-logs/call-1',
     user: { id: '2', name: 'Dana Desk', email: 'dana@hotel.example', role },
-    answers: [answering(callTripEndpoints.trip, [tripStep()]), answering(guestPreviewEndpoints.list, []), ...answers],
+    answers: [
+      answering(callTripEndpoints.trip, [tripStep()]),
+      answering(callQuoteEndpoints.ofCall, []),
+      answering(guestPreviewEndpoints.list, []),
+      ...answers,
+    ],
   });
 
 const review = () => within(screen.getByRole('region', { name: 'Review' }));
