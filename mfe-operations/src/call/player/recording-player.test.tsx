@@ -42,6 +42,7 @@ const open = async (given: Partial<CallPage> = {}) => {
     at: '/call-logs/call-1',
     answers: [
       answering(callTripEndpoints.trip, [tripStep()]),
+      answering(callQuoteEndpoints.ofCall, []),
       answering(callDetailEndpoints.page, page),
       answering(guestPreviewEndpoints.list, []),
     ],
