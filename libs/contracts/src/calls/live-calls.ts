@@ -24,7 +24,7 @@ export const LiveCall = z
     canEnd: z.boolean().check(z.describe('The account of the voice platform lets somebody end it')),
     turns: rows(LiveTurn, 'turn').check(z.describe('In the order they were said; the newest 200')),
   })
-  .register(z.globalRegistry, { id: 'LiveCall' });
+  .register(z.globalRegistry, { id: 'CallOnLine' });
 export type LiveCall = z.infer<typeof LiveCall>;
 
 const { params } = callEndpoints.detail;
