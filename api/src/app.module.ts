@@ -36,6 +36,7 @@ import { CallPageModule } from './modules/calls/call-page/call-page.module.ts';
 import { CallersModule } from './modules/calls/callers/callers.module.ts';
 import { CallsModule } from './modules/calls/log/calls.module.ts';
 import { RecordingsModule } from './modules/calls/recordings/recordings.module.ts';
+import { LiveCallsModule } from './modules/calls/live-calls/live-calls.module.ts';
 import { TripModule } from './modules/calls/trip/trip.module.ts';
 import { ConsentsModule } from './modules/hotel/consents/consents.module.ts';
 import { WebhookExportModule } from './modules/overview/webhook-export/webhook-export.module.ts';
@@ -74,6 +75,7 @@ const modules = [
   CallEventsModule,
   CallPageModule,
   RecordingsModule,
+  LiveCallsModule,
   TripModule,
   AssistantsModule,
   GoldenCallsModule,

@@ -43,7 +43,13 @@ export type CallFacts = {
   transcript?: string;
   recording?: Record<string, string>;
   turns?: Turn[];
+  /** The platform named an address at which it can be heard, or ended, while it goes on. */
+  canListen?: boolean;
+  canEnd?: boolean;
 };
+
+/** What one side just said, while the call goes on. */
+export type LiveTurn = { speaker: Turn['speaker']; text: string; at: Date };
 
 /** One message about one call, in the hotel's words. */
 export type CallEvent = {
@@ -56,6 +62,8 @@ export type CallEvent = {
   weight: 1 | 2 | 3;
   facts: CallFacts;
   toolCalls: ToolCallFact[];
+  /** Kept until the final report, whose turns replace it. */
+  said?: LiveTurn;
 };
 
 export type ListedCall = { id: string; createdAt: Date; isOver: boolean; raw: Record<string, unknown> };
@@ -168,6 +176,8 @@ export abstract class VoicePlatform extends OutsideService {
   /** Calls created since an instant, newest first, page by page. */
   abstract listCallsSince(mode: Mode, since: Date): AsyncIterable<ListedCall>;
   abstract getCall(mode: Mode, id: string): Promise<CallNow>;
+  /** Ends a call that goes on. @returns why not: it is over, or the account does not let us */
+  abstract endCall(mode: Mode, id: string): Promise<'ended' | 'over' | 'not_allowed'>;
   /** Erases a call with its recording; one that is not there counts as erased. @returns what was answered, as a proof */
   abstract eraseCall(mode: Mode, id: string): Promise<string>;
   /** @param range as HTTP has it @param gone ends it at any time, and is thrown then */

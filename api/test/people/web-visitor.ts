@@ -56,7 +56,7 @@ export async function setUpAssistants({ simulators: { vapi, env } }: Hotel): Pro
       firstMessage: 'Hello.',
       model: { provider: 'openai', model: 'gpt-4o', messages, toolIds },
       server,
-      serverMessages: ['tool-calls', 'status-update', 'end-of-call-report'],
+      serverMessages: ['tool-calls', 'status-update', 'transcript[transcriptType="final"]', 'end-of-call-report'],
     });
   };
   return {

@@ -48,7 +48,7 @@ export async function setUpVoice(
     voice: { provider: 'vapi', voiceId: 'Elliot' },
     transcriber: { provider: 'deepgram', model: 'nova-3', language: 'en' },
     server: { url: `${env['PUBLIC_URL']!}/api/webhooks/vapi`, timeoutSeconds: 20 },
-    serverMessages: ['tool-calls', 'status-update', 'end-of-call-report'],
+    serverMessages: ['tool-calls', 'status-update', 'transcript[transcriptType="final"]', 'end-of-call-report'],
   });
   await ask('PATCH', `/phone-number/${env['VAPI_TEST_PHONE_NUMBER_ID']!}`, { assistantId });
   return { ask, assistantId, toolIds };

@@ -17,6 +17,12 @@ const agent = 'ai-booking-admin/1.0';
 /** Where Vapi keeps recordings. */
 const storage = ['vapi.ai', 'r2.cloudflarestorage.com'];
 
+/** Where Vapi runs calls: each call names an address of its own there. */
+const lines = ['vapi.ai'];
+
+const isAt = (hosts: readonly string[], { protocol, hostname }: URL): boolean =>
+  protocol === 'https:' && hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+
 /** Nothing can be done with what has no id. */
 const Identified = z.looseObject({ id: z.string().min(1) });
 
@@ -90,10 +96,8 @@ export class VapiHttp {
     headers: Record<string, string>,
     gone: AbortSignal,
   ): Promise<Response> {
-    const { origin, protocol, hostname } = new URL(url);
-    const isTheirs =
-      protocol === 'https:' && storage.some((host) => hostname === host || hostname.endsWith(`.${host}`));
-    if (!isTheirs && origin !== new URL(this.base).origin) {
+    const { origin, hostname } = new URL(url);
+    if (!isAt(storage, new URL(url)) && origin !== new URL(this.base).origin) {
       throw new ProviderError('refused', `Vapi keeps ${operation} at a place that we do not go to: ${hostname}.`);
     }
     const init = { headers: { ...headers, 'user-agent': agent } };
@@ -101,6 +105,22 @@ export class VapiHttp {
       { line: this.line(mode), operation: `GET ${operation}`, url, init, isRepeatable: true },
       gone,
     );
+  }
+
+  /**
+   * Posts once to the address that a call named for its control, with our key.
+   * @throws ProviderError also for an address that is not of Vapi, which is sent nothing
+   */
+  async control(mode: Mode, url: string, operation: string, body: Json): Promise<void> {
+    const place = URL.canParse(url) ? new URL(url) : undefined;
+    if (!place || (!isAt(lines, place) && place.origin !== new URL(this.base).origin)) {
+      const named = place?.hostname ?? 'no address';
+      throw new ProviderError('refused', `Vapi has ${operation} at a place that we do not go to: ${named}.`);
+    }
+    const sending = { ...this.sending(mode, 'POST', '', operation, body), url };
+    const answer = await this.outbound.send(sending);
+    this.refuseUnknown(mode, operation, answer.status);
+    if (answer.status >= 400) throw refused(operation, answer.status, jsonOf(answer, this.line(mode), true));
   }
 
   /**

@@ -89,6 +89,20 @@ export class VapiClient extends VoicePlatform {
     return callNow(object(await this.http.request(mode, 'GET', `/call/${encodeURIComponent(id)}`, '/call/{id}')));
   }
 
+  async endCall(mode: Mode, id: string): Promise<'ended' | 'over' | 'not_allowed'> {
+    const call = object(await this.http.request(mode, 'GET', `/call/${encodeURIComponent(id)}`, '/call/{id}'));
+    if (call['status'] === 'ended') return 'over';
+    const url = text(object(call['monitor'])['controlUrl']);
+    if (!url) return 'not_allowed';
+    try {
+      await this.http.control(mode, url, '/call/{id}/control', { type: 'end-call' });
+      return 'ended';
+    } catch (error) {
+      if (error instanceof ProviderError && error.kind === 'not_found') return 'over';
+      throw error;
+    }
+  }
+
   async eraseCall(mode: Mode, id: string): Promise<string> {
     const operation = '/call/{id}';
     try {

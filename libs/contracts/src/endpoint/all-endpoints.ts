@@ -6,6 +6,7 @@ import { assistantEndpoints } from '../assistants/assistants.ts';
 import { auditEndpoints } from '../people/audit.ts';
 import { authEndpoints } from '../people/auth.ts';
 import { callDetailEndpoints } from '../calls/call-detail.ts';
+import { callQuoteEndpoints } from '../calls/call-quotes.ts';
 import { callTripEndpoints } from '../calls/call-trip.ts';
 import { callEndpoints } from '../calls/calls.ts';
 import { cloudbedsConnectionEndpoints } from '../hotel/cloudbeds-connection.ts';
@@ -24,6 +25,7 @@ import { guestEndpoints } from '../people/guests.ts';
 import { healthEndpoints } from '../overview/health.ts';
 import { integrationEndpoints } from '../overview/integrations.ts';
 import { inventoryEndpoints } from '../hotel/inventory.ts';
+import { liveCallEndpoints } from '../calls/live-calls.ts';
 import { modeEndpoints } from '../hotel/mode.ts';
 import { ownAccountEndpoints } from '../people/own-account.ts';
 import { paymentMatchEndpoints } from '../payments/payment-match.ts';
@@ -59,7 +61,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Assistants: assistantEndpoints,
   'Audit log': auditEndpoints,
   Calls: callEndpoints,
-  'A call': { ...callDetailEndpoints, ...callTripEndpoints },
+  'A call': { ...callDetailEndpoints, ...callTripEndpoints, ...callQuoteEndpoints },
   'Booking return': bookingReturnEndpoints,
   'Cloudbeds connection': cloudbedsConnectionEndpoints,
   Dashboard: { ...dashboardEndpoints, ...deskOverviewEndpoints },
@@ -74,6 +76,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Health: healthEndpoints,
   Integrations: integrationEndpoints,
   Inventory: inventoryEndpoints,
+  'Live calls': liveCallEndpoints,
   Mode: modeEndpoints,
   'Own account': ownAccountEndpoints,
   'Payment match': paymentMatchEndpoints,

@@ -17,6 +17,8 @@ export const permissions = {
   'calls:read': everyone,
   'calls:export': desk,
   'calls:review': desk,
+  'calls:listen': managers,
+  'calls:end': managers,
   'calls:reconcile': managers,
   'alerts:read': everyone,
   'alerts:acknowledge': desk,

@@ -51,7 +51,7 @@ export function assistantBody(
     voice: { provider: 'vapi', voiceId: 'Elliot' },
     transcriber: { provider: 'deepgram', model: 'nova-3', language: 'en' },
     server,
-    serverMessages: ['tool-calls', 'status-update', 'end-of-call-report'],
+    serverMessages: ['tool-calls', 'status-update', 'transcript[transcriptType="final"]', 'end-of-call-report'],
   };
 }
 

@@ -68,7 +68,7 @@ describe('the first publish', () => {
       },
       voice: { provider: 'vapi', voiceId: 'Savannah' },
       server: { url: expect.any(String), timeoutSeconds: 20, credentialId: expect.any(String) },
-      serverMessages: ['tool-calls', 'status-update', 'end-of-call-report'],
+      serverMessages: ['tool-calls', 'status-update', 'transcript[transcriptType="final"]', 'end-of-call-report'],
       monitorPlan: { listenEnabled: false, listenAuthenticationEnabled: true, controlAuthenticationEnabled: true },
     });
   });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CallEvents } from '../../../providers/call-events.port.ts';
 import { PaymentsModule } from '../../payments/records/payments.module.ts';
+import { LiveTurnsModule } from '../live-calls/live-turns.module.ts';
 import { RecordingsModule } from '../recordings/recordings.module.ts';
 import { CallEventsRepository } from './call-events.repository.ts';
 import { CallEventsService } from './call-events.service.ts';
@@ -11,7 +12,7 @@ import { CallReconciliation } from './reconcile.service.ts';
 
 /** From the reports of the voice platform to the call log. */
 @Module({
-  imports: [PaymentsModule, RecordingsModule],
+  imports: [LiveTurnsModule, PaymentsModule, RecordingsModule],
   controllers: [ReconcileController],
   providers: [
     CallEventsService,

@@ -7,6 +7,7 @@ import { redactedInChunks } from '../../../platform/redaction/redacted.mapper.ts
 import { CallEvents } from '../../../providers/call-events.port.ts';
 import type { CallEvent, Turn } from '../../../providers/voice-platform.port.ts';
 import { PaymentsService } from '../../payments/records/payments.service.ts';
+import { LiveTurnsRepository } from '../live-calls/live-turns.repository.ts';
 import { UnwantedRecordingJob } from '../recordings/unwanted-recording.job.ts';
 import { CallEventsRepository } from './call-events.repository.ts';
 import { mergeCall } from './merge-call.rule.ts';
@@ -20,6 +21,7 @@ export class CallEventsService extends CallEvents {
   constructor(
     private readonly transactions: Transactions,
     private readonly calls: CallEventsRepository,
+    private readonly liveTurns: LiveTurnsRepository,
     private readonly payments: PaymentsService,
     private readonly unwantedRecordings: UnwantedRecordingJob,
     private readonly erased: ErasedSubjects,
@@ -29,6 +31,7 @@ export class CallEventsService extends CallEvents {
 
   async record(reported: CallEvent, mode: Mode, isCertain: boolean): Promise<void> {
     const [facts, toolCalls] = [await redactedInChunks(reported.facts), await redactedInChunks(reported.toolCalls)];
+    const said = reported.said && { ...reported.said, ...(await redactedInChunks({ text: reported.said.text })) };
     const event = { ...reported, facts, toolCalls };
     const { callId } = event;
     await this.transactions.run(async (transaction) => {
@@ -45,6 +48,9 @@ export class CallEventsService extends CallEvents {
       if (state.facts.turns !== known.state.facts.turns) {
         await this.calls.replaceTurns(callId, state.facts.turns ?? [], transaction);
       }
+      // the turns of the report are whole and in order, so those that were noted one by one are deleted
+      if (state.hasReport) await this.liveTurns.deleteOf(callId, transaction);
+      else if (said) await this.liveTurns.save(callId, said, transaction);
       await this.calls.saveToolCalls(callId, event.toolCalls, transaction);
     });
   }

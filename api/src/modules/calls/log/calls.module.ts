@@ -20,6 +20,6 @@ import { CallsService } from './calls.service.ts';
     ...[CallsService, CallExportService, CallSorts, CallsRepository, CallListRepository],
     ...[CallCountsRepository, CallGuestsRepository, CallFilterChoicesRepository],
   ],
-  exports: [CallsRepository, CallsService],
+  exports: [CallGuestsRepository, CallsRepository, CallsService],
 })
 export class CallsModule {}

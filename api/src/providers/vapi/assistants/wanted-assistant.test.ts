@@ -75,7 +75,7 @@ test('subtrees are sent whole: what nobody here manages goes along', () => {
       credentialId: 'credential-of-webhook',
       headers: { 'x-hotel': 'ours' },
     },
-    serverMessages: ['tool-calls', 'status-update', 'end-of-call-report'],
+    serverMessages: ['tool-calls', 'status-update', 'transcript[transcriptType="final"]', 'end-of-call-report'],
     monitorPlan: { listenEnabled: false, listenAuthenticationEnabled: true, controlAuthenticationEnabled: true },
   });
 });

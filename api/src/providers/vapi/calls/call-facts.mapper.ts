@@ -58,6 +58,8 @@ export const callFacts = (call: Json, assistant: Json, customer: Json): CallFact
     assistantName: line(assistant['name']),
     createdAt: instant(call['createdAt'] ?? undefined),
     ...callerOf(customer, call),
+    canListen: text(object(call['monitor'])['listenUrl']) ? true : undefined,
+    canEnd: text(object(call['monitor'])['controlUrl']) ? true : undefined,
   });
 
 const duration = (source: Json, from: string | undefined, to: string | undefined): number | undefined => {

@@ -10,6 +10,9 @@ const speakers = new Map<string, Turn['speaker']>([
   ['user', 'guest'],
 ]);
 
+/** Whose words they are; undefined for a system prompt and for tools. */
+export const speakerOf = (role: unknown): Turn['speaker'] | undefined => speakers.get(text(role) ?? '');
+
 const timeOf = (message: Json): number | undefined => {
   const at = instant(message['time']);
   return at === undefined ? undefined : Date.parse(at);
@@ -48,7 +51,7 @@ const spoken = (message: Json): number | null => {
 export function turnsOf(messages: readonly Json[]): Turn[] {
   const start = firstTime(messages);
   return messages.flatMap((message) => {
-    const speaker = speakers.get(text(message['role']) ?? '');
+    const speaker = speakerOf(message['role']);
     const said = line(message['message'], longest.prose) ?? line(message['content'], longest.prose);
     if (!speaker || said === undefined) return [];
     return [{ speaker, text: said, startedMs: offset(message, start), durationMs: spoken(message) }];

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { transcriptOf } from '../../transcript.mapper.ts';
-import type { CallEvent, CallFacts, ToolCallFact } from '../../voice-platform.port.ts';
+import { longest } from '../../bounded-text.schema.ts';
+import type { CallEvent, CallFacts, LiveTurn, ToolCallFact } from '../../voice-platform.port.ts';
 import { callFacts, finalFacts, messagesOf } from '../calls/call-facts.mapper.ts';
-import { toolCallOf, toolCallsOf, turnsOf, waitOf } from '../calls/conversation.mapper.ts';
+import { speakerOf, toolCallOf, toolCallsOf, turnsOf, waitOf } from '../calls/conversation.mapper.ts';
 import { instant, omitUndefined, line, list, object, text, type Json } from '../lenient-json.mapper.ts';
 
 /** The message of a webhook; a call as the REST API shows it, sent in by hand, reads as one too. */
@@ -41,7 +42,14 @@ const statusFacts = (message: Json, at: string): CallFacts => {
   });
 };
 
-type Reading = Pick<CallEvent, 'weight' | 'facts'> & { toolCalls?: ToolCallFact[] };
+/** Words that are still being recognized change with each message, so only final ones are kept. */
+const saidIn = (message: Json, at: string): { said?: LiveTurn } => {
+  const [speaker, words] = [speakerOf(message['role']), line(message['transcript'], longest.prose)];
+  const isFinal = message['transcriptType'] === 'final';
+  return isFinal && speaker && words ? { said: { speaker, text: words, at: new Date(at) } } : {};
+};
+
+type Reading = Pick<CallEvent, 'weight' | 'facts' | 'said'> & { toolCalls?: ToolCallFact[] };
 
 type Read = (message: Json, at: string) => Reading;
 
@@ -59,6 +67,7 @@ const readings = new Map<string, Read>([
   ],
   ['status-update', (message, at) => ({ weight: 2, facts: statusFacts(message, at) })],
   ['conversation-update', (message) => ({ weight: 1, facts: liveFacts(message) })],
+  ['transcript', (message, at) => ({ weight: 1, facts: {}, ...saidIn(message, at) })],
   ['tool-calls', (message) => ({ weight: 1, facts: {}, toolCalls: askedToolCalls(message) })],
   ['assistant-request', () => ({ weight: 1, facts: {} })],
 ]);
@@ -99,7 +108,7 @@ export function readServerMessage(body: Json, receivedAt: Date): CallEvent | und
   const read = readings.get(type);
   if (!callId || !read) return undefined;
   const at = instant(message['timestamp'] ?? message['updatedAt']) ?? receivedAt.toISOString();
-  const { weight, facts, toolCalls = [] } = read(message, at);
+  const { weight, facts, said, toolCalls = [] } = read(message, at);
   const shown = toolCallsOf(messagesOf(message));
   return {
     callId,
@@ -111,6 +120,7 @@ export function readServerMessage(body: Json, receivedAt: Date): CallEvent | und
       ...callFacts(call, object(message['assistant']), object(message['customer'])),
       ...facts,
     },
+    ...(said && { said }),
     toolCalls: [...new Map([...toolCalls, ...shown].map((tool) => [tool.id, tool])).values()],
   };
 }
