@@ -25,6 +25,7 @@ import { InboxController } from './inbox/inbox.controller.ts';
 import { Jobs } from './jobs/jobs.service.ts';
 import { MetricsController } from './metrics/metrics.controller.ts';
 import { Metrics } from './metrics/metrics.service.ts';
+import { PlatformFigures } from './metrics/platform-figures.service.ts';
 import { DiskObjects } from './objects/disk-objects.adapter.ts';
 import { ObjectStore } from './objects/object-store.port.ts';
 import { OutsideBackups } from './objects/outside-backups.adapter.ts';
@@ -133,6 +134,7 @@ export class PlatformModule {
       providers: [
         { provide: Env, useValue: env },
         objectStore,
+        PlatformFigures,
         ...repositories,
         ...services,
         { provide: APP_FILTER, useClass: ErrorFilter },

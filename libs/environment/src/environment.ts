@@ -123,6 +123,8 @@ export const Environment = z.object({
   TEST_CALLER_URL: z.optional(addressById),
   /** Where alerts are posted besides the console, by https unless it is on this machine; only who runs the hotel may say where it posts to. */
   ALERT_WEBHOOK_URL: z.optional(z.url({ protocol: /^https?$/, error: 'an http or https address' })),
+  /** What Prometheus shows to read /api/admin/metrics; it opens nothing else. */
+  METRICS_TOKEN: z.optional(secret),
   /** A bucket that builds of remotes and sealed objects lie in instead of DATA_DIR: replicas on several machines need one. */
   S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket'))),
   S3_REGION: z._default(z.string().check(z.minLength(1)), 'us-east-1'),

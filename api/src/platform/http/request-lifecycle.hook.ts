@@ -7,7 +7,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../clock/clock.service.ts';
 import { Env } from '../env/env.service.ts';
 import { Readiness } from '../health/readiness.service.ts';
+import { Metrics } from '../metrics/metrics.service.ts';
+import { requestArea } from '../metrics/request-area.rule.ts';
 import { checkAccess, signInFirst } from './access/access.rule.ts';
+import { carriesMetricsToken } from './access/metrics-token.rule.ts';
 import { AddressLimits } from './limits/address-limits.service.ts';
 import { parseForm, parseJson } from './body-parsers.hook.ts';
 import { Identity } from './access/identity.port.ts';
@@ -67,7 +70,12 @@ export async function registerRequestLifecycle(app: NestFastifyApplication): Pro
     // the next request of this connection is for another process, and this one need not wait for it
     if (readiness.isEnding) void reply.header('connection', 'close');
   });
-  server.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+  const { httpRequest } = app.get(Metrics, { strict: false });
+  server.addHook('onResponse', async (request, reply) => {
+    logRequest(request, reply);
+    const area = requestArea(request.routeOptions.url ?? '');
+    httpRequest.observe({ area, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);
+  });
   await app.register(fastifyCompress, compression);
 }
 
@@ -98,6 +106,7 @@ function checkHead(app: NestFastifyApplication, env: Env, authenticators: Provid
     if (endpoint?.limit) await countRequest(endpoint, endpoint.limit, request);
     if (endpoint) {
       await links.count(endpoint, request);
+      if (carriesMetricsToken(endpoint, request, settings)) return undefined;
       await checkAccess(endpoint, request, identity, authenticators);
       await checkStepUp(endpoint, request, identity, env, clock);
     } else if (isStaffPath(requestPath(request)) && !(await identity.identify(request, true))) {

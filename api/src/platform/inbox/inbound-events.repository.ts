@@ -79,6 +79,16 @@ export class InboundEventsRepository {
     return countRowsOf(this.database, query);
   }
 
+  /** Events that wait, since when the oldest does, and those that were given up. */
+  async countOpen(): Promise<{ pending: number; oldestAt: Date | null; dead: number }> {
+    const [row] = await this.database.query<{ pending: number; oldestAt: Date | null; dead: number }[]>(
+      `SELECT count(*)::int AS pending, min(received_at) AS "oldestAt",
+              (SELECT count(*)::int FROM inbound_event WHERE status = 'dead') AS dead
+       FROM inbound_event WHERE status = 'pending'`,
+    );
+    return row!;
+  }
+
   /** The ids of the events that are still to be processed, oldest first. */
   async listPending(): Promise<string[]> {
     const pending = await this.events.find({

@@ -24,6 +24,8 @@ const inTransaction = (transaction: Transaction): ConnectionOptions => ({
   db: { executeSql: async (sql, values) => ({ rows: await preparedQueryIn(transaction, sql, values) }) },
 });
 
+export type QueueCount = { queue: string; ready: number; active: number; failed: number };
+
 /** The queue, in the same PostgreSQL: a job enqueued with a transaction exists if and only if that transaction commits. */
 @Injectable()
 export class Jobs implements OnModuleInit {
@@ -98,6 +100,17 @@ export class Jobs implements OnModuleInit {
   async schedule(cron: string, kind: JobKind<Record<string, never>>, zone = 'UTC'): Promise<void> {
     await this.createQueue(kind);
     await this.boss.schedule(kind.name, cron, {}, { tz: zone });
+  }
+
+  /** How many jobs each queue has, as it was counted within the last half minute. */
+  async countByQueue(): Promise<QueueCount[]> {
+    const queues = await this.boss.getQueues();
+    return queues.map(({ name, readyCount, activeCount, failedCount }) => ({
+      queue: name,
+      ready: readyCount,
+      active: activeCount,
+      failed: failedCount,
+    }));
   }
 
   /** A process that serves the API alone leaves the work to others. */

@@ -23,6 +23,7 @@ import { UnreadableRowsAlert } from '../alert-rules/unreadable-rows.adapter.ts';
 import { UnsyncedPayments } from '../alert-rules/unsynced-payments.adapter.ts';
 import { ProviderHealthModule } from '../provider-health/provider-health.module.ts';
 import { AlertAcknowledgementEntity } from './alert-acknowledgement.entity.ts';
+import { AlertFigures } from './alert-figures.service.ts';
 import { AlertMarksRepository } from './alert-marks.repository.ts';
 import { AlertReadEntity } from './alert-read.entity.ts';
 import type { AlertRule } from './alert-rule.port.ts';
@@ -54,6 +55,7 @@ const rules = [
   controllers: [AlertsController],
   providers: [
     AlertsService,
+    AlertFigures,
     AlertMarksRepository,
     RaisedAlerts,
     ...rules,
