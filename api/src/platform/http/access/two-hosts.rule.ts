@@ -3,6 +3,7 @@ import type { Endpoint } from '@booking/contracts/endpoint';
 import { freeRoomEndpoints } from '@booking/contracts/free-rooms';
 import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { guestSiteEndpoints } from '@booking/contracts/guest-site-reports';
+import { healthEndpoints } from '@booking/contracts/health';
 import { pictureEndpoints } from '@booking/contracts/pictures';
 import { precheckinEndpoints } from '@booking/contracts/precheckin';
 import { webConversationEndpoints } from '@booking/contracts/web-conversations';
@@ -32,8 +33,8 @@ const ofGuests = new Set(
 const isOneOf = (path: string, beginnings: Iterable<string>): boolean =>
   [...beginnings].some((each) => path === each || path.startsWith(`${each}/`));
 
-/** Probes ask by the address of a pod, whatever that is. */
-const ofAnyHost = ['/api/health'];
+/** Probes and monitoring ask each replica by its own address, whatever that is. */
+const ofAnyHost = ['/api/health', healthEndpoints.metrics.path];
 
 /** What answers under both names: guests' pages ask for codes, too, and pictures of the hotel are public. */
 const ofBoth = ['/api/vapi-tools', beginningOf(pictureEndpoints.picture.path)];
