@@ -36,6 +36,9 @@ INSERT INTO call (id, mode, status, kind, started_at, ended_at, duration_ms, cos
 SELECT 'chat-' || day, 'test', 'ended', 'webChat', at + interval '1 second', at + interval '1 minute', 60000, 0.02,
   '{"facts": {}, "provenance": {}, "firstSeenAt": 0, "hasReport": true}', true
 FROM month_call WHERE number = 2;
+-- two of those that later releases change on purpose: a withheld number that was taken for one, and consent for a number that was only typed
+UPDATE call SET caller_number = '+464', merge_state = jsonb_set(merge_state, '{facts,callerNumber}', '"+464"') WHERE id = 'month-9-7';
+INSERT INTO consent (mode, who, what, how, text_version, given_at) VALUES ('test', '+13125550999', 'text', 'conversation', 'v1', now() - interval '4 days');
 INSERT INTO call_turn (call_id, position, speaker, text, started_ms, duration_ms)
 SELECT id, position, CASE position WHEN 0 THEN 'assistant' ELSE 'guest' END, 'Turn ' || position, position * 4000, 3000
 FROM month_call, generate_series(0, 3) AS position;

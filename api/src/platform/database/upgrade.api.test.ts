@@ -17,7 +17,7 @@ import {
 
 /** Tables that a migration empties, or columns that it changes, each with the reason that its upgrade notes give. */
 const emptied = ['alert_message'];
-const changed: string[] = [];
+const changed = ['call.caller_number', 'call.merge_state', 'consent.revoked_at', 'consent.revoked_how'];
 
 // a day of the hotel begins at midnight in Chicago; calls of the website's chat cost, and are no calls
 const figuresBefore = `
@@ -34,9 +34,11 @@ const figuresBefore = `
     (SELECT sum(refunded_cents)::int FROM payment WHERE mode = 'test') AS "refundedCents",
     (SELECT count(*)::int FROM payment WHERE mode = 'test' AND sync_status = 'failed') AS unsynced`;
 
-const listBefore = `
-  SELECT jsonb_agg(jsonb_build_array(id, caller_number, outcome, duration_ms, cost_usd::float8) ORDER BY started_at DESC, id DESC) AS calls
-  FROM (SELECT * FROM call WHERE mode = 'test' AND kind IS DISTINCT FROM 'webChat' ORDER BY started_at DESC, id DESC LIMIT 500) AS newest`;
+// the withheld number of one call is taken for no number any more
+const callsBefore = `
+  SELECT jsonb_agg(jsonb_build_array(id, caller, outcome, cost_usd::float8, to_char(started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    ORDER BY started_at DESC, id DESC) AS calls
+  FROM (SELECT *, coalesce(nullif(caller_number, '+464'), caller_name) AS caller FROM call WHERE mode = 'test') AS each`;
 const paymentsBefore = `
   SELECT jsonb_agg(jsonb_build_array(id, amount_cents, status, call_id, reservation_id, metadata) ORDER BY created_at DESC, id DESC) AS payments
   FROM payment WHERE mode = 'test'`;
@@ -63,7 +65,7 @@ describe.each(releases)('a hotel that comes from release %s with a month of data
     before = await readContents(url);
     figures = await queryRow<Figures>(url, figuresBefore);
     listed = {
-      ...(await queryRow<{ calls: unknown[] }>(url, listBefore)),
+      ...(await queryRow<{ calls: unknown[] }>(url, callsBefore)),
       ...(await queryRow<{ payments: unknown[] }>(url, paymentsBefore)),
     };
     await upgrade(url);
@@ -126,8 +128,17 @@ describe.each(releases)('a hotel that comes from release %s with a month of data
 
   test('reads the same calls', async () => {
     const calls = await api.call(callEndpoints.list, { query: { limit: 500 } });
-    expect(calls.map(({ id }) => id)).toEqual(listed.calls.map((call) => (call as [string])[0]));
-    expect(calls).toHaveLength(figures.calls);
+    const read = calls.map(({ id, caller, outcome, cost, timestamp }) => [id, caller, outcome, cost, timestamp]);
+    expect(read).toEqual(listed.calls);
+    expect(read).toHaveLength(figures.calls + 30);
+  });
+
+  test('changes the rows that its notes name, and no others', async () => {
+    const [row] = await api.sql(
+      `SELECT (SELECT array_agg(id) FROM call WHERE caller_number IS NULL AND kind <> 'webChat') AS withheld,
+              (SELECT array_agg(who) FROM consent WHERE revoked_at IS NOT NULL) AS revoked`,
+    );
+    expect(row).toEqual({ withheld: ['month-9-7'], revoked: ['+13125550999'] });
   });
 
   test('has a guest for each who called, booked or paid, which that release had no table for', async () => {
