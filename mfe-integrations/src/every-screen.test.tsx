@@ -14,7 +14,7 @@ testEveryScreen(new URL('../remote.json', import.meta.url), (name) => import(`./
     { at: '/integrations?view=vapi' },
   ],
   '/settings': [{ dialogs: ['Disconnect'] }],
-  '/setup': [{}, { at: '/setup?step=go_live', fields: { id: 'go_live' }, dialogs: ['Go live…'] }],
+  '/setup': [{}, { at: '/setup?step=go_live', fields: { id: 'go_live' }, kept: ['id'], dialogs: ['Go live…'] }],
   '/remotes': [
     { more: unfold, dialogs: ['Deploy canary', 'End canary', 'Switch on'].map((what) => `${what}: mfe-z--le`) },
   ],

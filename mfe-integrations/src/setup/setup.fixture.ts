@@ -33,7 +33,7 @@ export const secretKey: SetupField = {
 export const accountName: SetupField = {
   ...secretKey,
   name: 'STRIPE_TEST_ACCOUNT',
-  label: 'Account',
+  label: 'Account number',
   isSecret: false,
   isRequired: false,
 };

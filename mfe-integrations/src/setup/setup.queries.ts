@@ -1,5 +1,11 @@
 import type { Mode } from '@booking/contracts/mode';
-import { setupEndpoints, type Setup, type SetupProvider, type SetupStep, type SetupStepId } from '@booking/contracts/setup';
+import {
+  setupEndpoints,
+  type Setup,
+  type SetupProvider,
+  type SetupStep,
+  type SetupStepId,
+} from '@booking/contracts/setup';
 import { call } from '@booking/http/call';
 import { queryOptions, useMutation, useQueryClient } from '@booking/remote-kit/kit';
 import { sawNewCallback } from './callbacks/saw-new-callback.ts';

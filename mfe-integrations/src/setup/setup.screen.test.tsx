@@ -9,12 +9,15 @@ import { Screen } from './setup.screen.tsx';
 
 const hotel = step('hotel', { status: 'done', found: 'Harbor Inn, Austin' });
 
-test.each<Role>(['manager', 'front_desk', 'viewer'])('asks nothing for a %s, and says that owners alone see it', (role) => {
-  const user = { id: '2', name: 'Max', email: 'max@hotel.example', role };
-  const { calls } = renderScreen(Screen, { path: '/setup', user, answers: [] });
-  expect(screen.getByText('You do not have access')).toBeTruthy();
-  expect(calls).toEqual([]);
-});
+test.each<Role>(['manager', 'front_desk', 'viewer'])(
+  'asks nothing for a %s, and says that owners alone see it',
+  (role) => {
+    const user = { id: '2', name: 'Max', email: 'max@hotel.example', role };
+    const { calls } = renderScreen(Screen, { path: '/setup', user, answers: [] });
+    expect(screen.getByText('You do not have access')).toBeTruthy();
+    expect(calls).toEqual([]);
+  },
+);
 
 test('says the state of each step in words, what was found, and how many are done', async () => {
   openSetup([hotel, step('stripe', { status: 'wrong' }), step('test_call', { status: 'waiting' })]);

@@ -32,13 +32,19 @@ test('an owner goes through the steps, copies an address, checks again and rehea
   await turnOn('stripe', 'server_error');
   await page.getByRole('button', { name: 'Check again: Stripe' }).click();
   await expect(head(page, /^3\. Stripe/)).not.toContainText('Done');
-  await expect(checksOf(page, 'Stripe').getByText(/: (Needs attention|Waiting)$/).first()).toBeVisible();
+  await expect(
+    checksOf(page, 'Stripe')
+      .getByText(/: (Needs attention|Waiting)$/)
+      .first(),
+  ).toBeVisible();
   await turnAllOff();
 
   await page.goto('/setup?mode=test&step=go_live');
   await page.getByRole('button', { name: 'Rehearse in test mode' }).click();
   await expect(
-    page.getByText(/^(Nothing is missing in test mode\. The rehearsal passed\.|The rehearsal found what is missing\.)$/),
+    page.getByText(
+      /^(Nothing is missing in test mode\. The rehearsal passed\.|The rehearsal found what is missing\.)$/,
+    ),
   ).toBeVisible();
 });
 

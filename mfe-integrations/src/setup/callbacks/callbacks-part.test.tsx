@@ -1,9 +1,8 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { setupEndpoints } from '@booking/contracts/setup';
-import { answering, refusing } from '@booking/remote-kit/testing';
+import { answering, refusing, type Mounted } from '@booking/remote-kit/testing';
 import { list, openSetup, sentTo, step } from '../setup.fixture.ts';
 
 const url = 'https://hotel.example/api/webhooks/stripe';
@@ -11,7 +10,7 @@ const address = { label: 'Webhook endpoint', url, events: ['checkout.session.com
 const stripe = step('stripe', { addresses: [address], canSetUpCallbacks: true, canProveCallbacks: true });
 const arrivedAt = '2026-11-10T17:59:30.000Z';
 const open = (answers: Parameters<typeof openSetup>[1] = []) => openSetup([stripe], answers, '/setup?step=stripe');
-const press = async (person: ReturnType<typeof userEvent.setup>, name: string): Promise<void> =>
+const press = async (person: Mounted['person'], name: string): Promise<void> =>
   person.click(await screen.findByRole('button', { name }));
 
 test('copies the exact address, and lists the events to select', async () => {

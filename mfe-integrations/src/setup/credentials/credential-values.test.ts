@@ -10,7 +10,9 @@ test('holds what is shown, and nothing of a secret', () => {
 });
 
 test('sends what was changed, also what was emptied', () => {
-  expect(changesOf(fields, { STRIPE_TEST_SECRET_KEY: '', STRIPE_TEST_ACCOUNT: '' })).toEqual({ STRIPE_TEST_ACCOUNT: '' });
+  expect(changesOf(fields, { STRIPE_TEST_SECRET_KEY: '', STRIPE_TEST_ACCOUNT: '' })).toEqual({
+    STRIPE_TEST_ACCOUNT: '',
+  });
   expect(changesOf(fields, heldOf(fields))).toEqual({});
 });
 

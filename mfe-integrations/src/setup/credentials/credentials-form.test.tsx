@@ -63,7 +63,7 @@ test('says above the button what is wrong where several fields were sent and non
   const sentence = 'The key belongs to another account.';
   const { person } = open([secretKey, accountName], [refusing(saveCredentials, 422, sentence)]);
   await person.type(await secret(), key);
-  await person.type(screen.getByLabelText(/^Account/), 'acct_1');
+  await person.type(screen.getByLabelText(/^Account number/), 'acct_1');
   await person.click(save());
   expect(within(await screen.findByRole('alert')).getByText(sentence)).toBeTruthy();
 });
@@ -72,10 +72,10 @@ test('says at the field that the server names what is wrong with it', async () =
   const issues = [{ path: 'values.STRIPE_TEST_ACCOUNT', message: 'No account has this name.' }];
   const { person } = open([secretKey, accountName], [refusing(saveCredentials, 422, 'Refused.', { issues })]);
   await person.type(await secret(), key);
-  await person.type(screen.getByLabelText(/^Account/), 'acct_1');
+  await person.type(screen.getByLabelText(/^Account number/), 'acct_1');
   await person.click(save());
   expect(await screen.findByText('No account has this name.')).toBeTruthy();
-  expect(screen.getByLabelText(/^Account/).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText(/^Account number/).getAttribute('aria-invalid')).toBe('true');
 });
 
 test('shows what the environment sets, and offers no input for it', async () => {
