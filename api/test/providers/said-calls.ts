@@ -8,7 +8,7 @@ export type SaidCall = { id: string; at: number; lines: readonly Line[]; rest?: 
 const everySecond = 2000;
 
 function messagesOf(at: number, lines: readonly Line[]): Json[] {
-  return lines.flatMap((line, index) => {
+  return lines.flatMap((line, index): Json[] => {
     const time = at + index * everySecond;
     if (typeof line === 'string') {
       const role = line.startsWith('G: ') ? 'user' : 'bot';

@@ -23,10 +23,14 @@ export type CallLesson = Omit<CallLessonEntity, 'callId'> & { questions: FoundQu
 /** Rises when a rule changes, so that earlier calls are read anew. */
 export const lessonRules = 1;
 
-const roomTools: readonly string[] = [
-  ...['get_availability_and_rates', 'create_reservation', 'send_room_selection_link'],
-  ...['send_booking_details_link', 'create_stripe_checkout_session'],
-] satisfies (keyof typeof guestTools)[];
+/** The tools of somebody who wants a room. */
+const roomTools = new Set<string>([
+  'get_availability_and_rates',
+  'create_reservation',
+  'send_room_selection_link',
+  'send_booking_details_link',
+  'create_stripe_checkout_session',
+] satisfies (keyof typeof guestTools)[]);
 
 const answerOf = ({ result, error }: UsedTool): string => error ?? result ?? '';
 
@@ -54,7 +58,7 @@ function successOf(evaluation: string | null): boolean | null {
 export function learnFromCall(call: EndedCall): CallLesson {
   const { turns, tools } = call;
   const guest = turns.filter(({ speaker }) => speaker === 'guest').map(({ text }) => text);
-  const used = tools.filter(({ name }) => roomTools.includes(name));
+  const used = tools.filter(({ name }) => roomTools.has(name));
   const last = used.findLast((tool) => answerOf(tool) !== '');
   // until a price was named, "too much" is about something else
   const firstPrice = turns.findIndex(({ speaker, text }) => speaker === 'assistant' && /\$|dollar|dólar|dolar/i.test(text));
