@@ -14,8 +14,27 @@ export type PlannedCall = {
 };
 
 const reasons: PlannedCall['reason'][] = [
-  ...(['info', 'no_room', 'booked', 'price', 'link_not_opened', 'info', 'hung_up', 'payment_failed', 'undecided'] as const),
-  ...(['link_not_finished', 'booked', 'not_paid', 'tool_failed', 'transferred', 'link_not_sent', 'info', 'no_room'] as const),
+  ...([
+    'info',
+    'no_room',
+    'booked',
+    'price',
+    'link_not_opened',
+    'info',
+    'hung_up',
+    'payment_failed',
+    'undecided',
+  ] as const),
+  ...([
+    'link_not_finished',
+    'booked',
+    'not_paid',
+    'tool_failed',
+    'transferred',
+    'link_not_sent',
+    'info',
+    'no_room',
+  ] as const),
 ];
 const languages = ['en', 'en', 'es', null] as const;
 const kinds = ['inboundPhoneCall', 'inboundPhoneCall', 'webCall', 'inboundPhoneCall', 'webChat'] as const;
@@ -25,8 +44,7 @@ const hourMs = 60 * 60_000;
 export const monthOfCalls = (until: number): PlannedCall[] =>
   Array.from({ length: 130 }, (_, index) => {
     const kind = kinds[index % kinds.length]!;
-    const reason =
-      kind === 'webChat' ? 'info' : index % 41 === 0 ? 'still_open' : reasons[index % reasons.length]!;
+    const reason = kind === 'webChat' ? 'info' : index % 41 === 0 ? 'still_open' : reasons[index % reasons.length]!;
     return {
       ...{ id: `month-${index}`, at: until - index * (5 * hourMs + 13 * 60_000), kind },
       // who says that it is too expensive says enough to be heard
@@ -50,7 +68,8 @@ function linesOf({ language, reason }: PlannedCall): Line[] {
   const bye = language === 'es' ? 'G: Gracias, adiós.' : language === 'en' ? 'G: Thank you, bye.' : 'G: Bye.';
   if (reason === 'info') return [...begin, 'A: Check-in starts at 4 PM.', bye];
   if (reason === 'tool_failed') return [...begin, 'A: I cannot see our rooms.', bye];
-  if (reason === 'no_room') return [...begin, rooms('Nothing is free from Friday to Sunday for 2 adults.'), 'A: Sorry.', bye];
+  if (reason === 'no_room')
+    return [...begin, rooms('Nothing is free from Friday to Sunday for 2 adults.'), 'A: Sorry.', bye];
   const offered = [...begin, rooms(some), 'A: The King is $180 a night.'];
   if (reason === 'price') return [...offered, 'G: That is too expensive for us.', 'A: I understand.', bye];
   return reason === 'hung_up' ? [...offered, 'G: Hm.'] : [...offered, bye];
@@ -60,9 +79,15 @@ const endedBy = (reason: PlannedCall['reason']): string =>
   reason === 'transferred' ? 'assistant-forwarded-call' : 'customer-ended-call';
 
 /** What a call of each reason left behind, as days from now until it ends, texts and states. */
-type Left = { link?: { opened: boolean; text: string; days: number }; payment?: { status: string; shown: boolean; paid?: boolean } };
+type Left = {
+  link?: { opened: boolean; text: string; days: number };
+  payment?: { status: string; shown: boolean; paid?: boolean };
+};
 const left: Partial<Record<PlannedCall['reason'], Left>> = {
-  booked: { link: { opened: true, text: 'delivered', days: -1 }, payment: { status: 'completed', shown: true, paid: true } },
+  booked: {
+    link: { opened: true, text: 'delivered', days: -1 },
+    payment: { status: 'completed', shown: true, paid: true },
+  },
   still_open: { link: { opened: false, text: 'delivered', days: 1 } },
   payment_failed: { link: { opened: true, text: 'delivered', days: -1 }, payment: { status: 'failed', shown: true } },
   not_paid: { link: { opened: true, text: 'delivered', days: -1 }, payment: { status: 'expired', shown: true } },

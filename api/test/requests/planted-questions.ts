@@ -2,7 +2,8 @@ import type { Line } from '../providers/said-calls.ts';
 
 type Planted = { group: string; question: string; lines: Line[]; analysis?: object };
 
-const everything = 'This is the Lakeside Hotel. Check-in starts at 4 PM. Check-out is until 11 AM. The hotel has parking.';
+const everything =
+  'This is the Lakeside Hotel. Check-in starts at 4 PM. Check-out is until 11 AM. The hotel has parking.';
 const facts = (topic: string, result: string): Line => ({ tool: 'get_property_facts', arguments: { topic }, result });
 
 const asked = (group: string, question: string, reply: string): Planted => ({
@@ -11,7 +12,13 @@ const asked = (group: string, question: string, reply: string): Planted => ({
 });
 const searched = (group: string, question: string, topic: string, reply: string): Planted => ({
   ...{ group, question },
-  lines: ['A: Lakeside Hotel, how can I help?', `G: ${question}`, facts(topic, everything), `A: ${reply}`, 'G: Thanks.'],
+  lines: [
+    'A: Lakeside Hotel, how can I help?',
+    `G: ${question}`,
+    facts(topic, everything),
+    `A: ${reply}`,
+    'G: Thanks.',
+  ],
 });
 
 /** Questions of callers that had no answer, each with the words that its group is known by. */
@@ -38,19 +45,33 @@ export const plantedQuestions: Planted[] = [
   {
     ...{ group: 'alone son under', question: 'Can my son under 18 check in alone?' },
     lines: ['A: Hello.', 'G: Can my son under 18 check in alone?', 'A: Check-in starts at 4 PM.', 'G: Okay, bye.'],
-    analysis: { successEvaluation: 'false', structuredData: { unansweredQuestions: ['Can a son under 18 check in alone?'] } },
+    analysis: {
+      successEvaluation: 'false',
+      structuredData: { unansweredQuestions: ['Can a son under 18 check in alone?'] },
+    },
   },
 ];
 
 /** What sounds like one and is none. */
 export const answeredQuestions: Line[][] = [
   ['A: Hello.', 'G: What time is check-in?', 'A: Check-in starts at 4 PM.', 'G: Thanks, bye.'],
-  ['A: Hello.', 'G: Do you have parking?', facts('parking', 'The hotel has parking.'), 'A: Yes, we have parking.', 'G: Bye.'],
+  [
+    'A: Hello.',
+    'G: Do you have parking?',
+    facts('parking', 'The hotel has parking.'),
+    'A: Yes, we have parking.',
+    'G: Bye.',
+  ],
   ['A: Hello.', 'G: Sorry, what did you say?', 'A: I’m not sure I understood you.', 'G: Bye.'],
   ['A: Hello.', 'G: Can you find my reservation?', 'A: I do not have a reservation under that name.', 'G: Bye.'],
   ['A: Hello.', 'G: My name is Rosa.', 'A: I do not know how that is spelled.', 'G: R, O, S, A.'],
   ['A: Hello.', 'G: Do you have a sauna?', facts('sauna', everything), 'A: Yes, the sauna is upstairs.', 'G: Thanks.'],
   ['A: Hola.', 'G: ¿Se puede fumar?', 'A: No se permite fumar.', 'G: Gracias.'],
   ['A: Hello.', 'G: Tell me about the hotel.', facts('hotel', everything), 'A: We are by the lake.', 'G: Thanks.'],
-  ['A: Hello.', 'G: When is breakfast?', 'A: From 7 to 10. Contact the front desk if you need anything else.', 'G: Bye.'],
+  [
+    'A: Hello.',
+    'G: When is breakfast?',
+    'A: From 7 to 10. Contact the front desk if you need anything else.',
+    'G: Bye.',
+  ],
 ];

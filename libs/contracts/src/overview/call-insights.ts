@@ -28,7 +28,9 @@ export type AskedQuestion = z.infer<typeof AskedQuestion>;
 export const QuestionGroup = z
   .object({
     key: z.string().check(z.describe('The words that all of its questions share, in alphabetical order')),
-    question: z.string().check(z.maxLength(500), z.describe('The question that says it best, in the words of a caller')),
+    question: z
+      .string()
+      .check(z.maxLength(500), z.describe('The question that says it best, in the words of a caller')),
     language: openEnum(z.enum(['en', 'es'])),
     words: z.array(z.string()).check(z.describe('Words in common, the most frequent first')),
     count: z.int().check(z.describe('How often it was asked')),
@@ -112,7 +114,8 @@ export const callInsightsEndpoints = endpoints({
   week: {
     method: 'GET',
     path: '/api/admin/call-insights',
-    summary: 'What the calls of a hotel week taught, of the current mode: unanswered questions, why callers did not book, figures',
+    summary:
+      'What the calls of a hotel week taught, of the current mode: unanswered questions, why callers did not book, figures',
     access: 'calls:read',
     query: z.object({
       week: z.optional(z.iso.date()).check(z.describe('Any hotel date of the week; this week unless said')),

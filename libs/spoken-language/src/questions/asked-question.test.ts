@@ -14,12 +14,16 @@ test.each([
   expect(questionIn(turn)).toBe(question);
 });
 
-test.each(['My name is Rosa Tran.', 'Two adults, from Friday on.', 'Right?', 'Thank you, goodbye.', 'Gracias, adiós.', ''])(
-  '%j asks nothing',
-  (turn) => {
-    expect(questionIn(turn)).toBeUndefined();
-  },
-);
+test.each([
+  'My name is Rosa Tran.',
+  'Two adults, from Friday on.',
+  'Right?',
+  'Thank you, goodbye.',
+  'Gracias, adiós.',
+  '',
+])('%j asks nothing', (turn) => {
+  expect(questionIn(turn)).toBeUndefined();
+});
 
 test('a long turn gives a question of at most 500 characters', () => {
   expect(questionIn(`Do you have ${'very '.repeat(300)}big rooms?`)!.length).toBe(500);

@@ -31,7 +31,10 @@ const longest = 500;
 
 const isQuestion = (sentence: string): boolean => {
   if (/[?¿]/.test(sentence)) return true;
-  const folded = foldText(sentence).replace(/[^\p{L}\p{N} ]+/gu, ' ').replace(/ +/g, ' ').trim();
+  const folded = foldText(sentence)
+    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
   return begins.test(folded) || asks.test(folded);
 };
 

@@ -1,7 +1,6 @@
 import { foldText } from '@booking/hotel/fold-text';
 
-const facts =
-  '(?:information|info|details?|answers?|data|specifics|schedule|prices?|hours|policy|list|number)';
+const facts = '(?:information|info|details?|answers?|data|specifics|schedule|prices?|hours|policy|list|number)';
 const desk = '(?:front desk|desk|reception|staff|team|hotel|manager|concierge|property)';
 
 /** Ways to say that an answer is not known. Of folded sentences. */
@@ -47,7 +46,9 @@ export function saysItIsUnknown(reply: string): boolean {
     .normalize('NFC')
     .split(/(?<=[.?!])\s+|\n+/)
     .some((sentence) => {
-      const folded = foldText(sentence).replace(/[^\p{L}\p{N} ]+/gu, ' ').replace(/ +/g, ' ');
+      const folded = foldText(sentence)
+        .replace(/[^\p{L}\p{N} ]+/gu, ' ')
+        .replace(/ +/g, ' ');
       return (unknown.test(folded) || doesNotKnow.test(sentence.toLowerCase())) && !about.test(folded);
     });
 }

@@ -14,12 +14,15 @@ test.each([
   expect(mindsPrice(said)).toBe(true);
 });
 
-test.each(['That is not too expensive.', 'No es caro.', 'Thank you so much.', 'How much is it?', 'We arrive very late.'])(
-  '%j does not mind the price',
-  (said) => {
-    expect(mindsPrice(said)).toBe(false);
-  },
-);
+test.each([
+  'That is not too expensive.',
+  'No es caro.',
+  'Thank you so much.',
+  'How much is it?',
+  'We arrive very late.',
+])('%j does not mind the price', (said) => {
+  expect(mindsPrice(said)).toBe(false);
+});
 
 test('takes leave, or does not', () => {
   for (const said of ['Thank you, bye.', 'I’ll think about it.', 'Gracias, hasta luego.', 'Lo voy a pensar.']) {

@@ -19,7 +19,9 @@ const denied = /\b(?:not|isnt|wasnt|arent|no es|no esta) (?:too|so|very|that|muy
 /** Whether somebody says that a price is too high for them. English and Spanish. */
 export function mindsPrice(said: string): boolean {
   return said.split(/(?<=[.?!])\s+|\n+/).some((sentence) => {
-    const folded = foldText(sentence).replace(/[^\p{L}\p{N} ]+/gu, ' ').replace(/ +/g, ' ');
+    const folded = foldText(sentence)
+      .replace(/[^\p{L}\p{N} ]+/gu, ' ')
+      .replace(/ +/g, ' ');
     return tooDear.test(folded) && !denied.test(folded);
   });
 }

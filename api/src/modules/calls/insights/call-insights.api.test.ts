@@ -205,6 +205,7 @@ describe('a rehearsed month', () => {
 
   test('calls of the other mode are counted nowhere', async () => {
     await api.sql(`UPDATE call SET mode = 'live'`);
-    for (const monday of mondays) expect(await getWeek(monday)).toMatchObject({ calls: 0, wantedRoom: 0, unanswered: 0 });
+    for (const monday of mondays)
+      expect(await getWeek(monday)).toMatchObject({ calls: 0, wantedRoom: 0, unanswered: 0 });
   });
 });

@@ -1,10 +1,7 @@
 import type { CallInsights } from '@booking/contracts/call-insights';
 import type { CallSum } from './call-figures.repository.ts';
 
-type Figures = Pick<
-  CallInsights,
-  'calls' | 'booked' | 'unsuccessful' | 'minutes' | 'cost' | 'hours' | 'languages'
->;
+type Figures = Pick<CallInsights, 'calls' | 'booked' | 'unsuccessful' | 'minutes' | 'cost' | 'hours' | 'languages'>;
 
 const total = (sums: readonly CallSum[], figure: 'calls' | 'durationMs' | 'costUsd' | 'unsuccessful'): number =>
   sums.reduce((all, each) => all + each[figure], 0);

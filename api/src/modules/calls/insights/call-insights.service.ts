@@ -110,4 +110,5 @@ export class CallInsightsService {
 const longestTitle = 200;
 
 /** A question as the title of an entry. */
-const titleOf = (question: string): string => (question.charAt(0).toUpperCase() + question.slice(1)).slice(0, longestTitle);
+const titleOf = (question: string): string =>
+  (question.charAt(0).toUpperCase() + question.slice(1)).slice(0, longestTitle);

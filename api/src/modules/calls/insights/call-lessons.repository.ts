@@ -20,9 +20,11 @@ export class CallLessonsRepository {
   constructor(private readonly database: DataSource) {}
 
   async listTools(callId: string, transaction: Transaction): Promise<EndedCall['tools']> {
-    const [row] = await preparedQueryIn<{ tools: EndedCall['tools'] }>(transaction, `SELECT ${toolsOf('$1')} AS tools`, [
-      callId,
-    ]);
+    const [row] = await preparedQueryIn<{ tools: EndedCall['tools'] }>(
+      transaction,
+      `SELECT ${toolsOf('$1')} AS tools`,
+      [callId],
+    );
     return row!.tools;
   }
 

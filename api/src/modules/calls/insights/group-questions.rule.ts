@@ -30,14 +30,20 @@ const isMostlySpanish = (texts: readonly string[]): boolean =>
   2 * texts.filter((text) => languageOf(text) === 'es').length > texts.length;
 
 /** Of the group's language, the question that has most of its words; of several the shortest, then the first in the alphabet. */
-function clearest(asked: readonly Worded<GroupableQuestion>[], ranked: readonly string[], language: 'en' | 'es'): string {
+function clearest(
+  asked: readonly Worded<GroupableQuestion>[],
+  ranked: readonly string[],
+  language: 'en' | 'es',
+): string {
   const score = (words: readonly string[]): number => ranked.slice(0, 3).filter((word) => words.includes(word)).length;
-  const [best] = asked.filter(({ question }) => languageOf(question.text) === language).toSorted(
-    (one, other) =>
-      score(other.words) - score(one.words) ||
-      one.question.text.length - other.question.text.length ||
-      compare(one.question.text, other.question.text),
-  );
+  const [best] = asked
+    .filter(({ question }) => languageOf(question.text) === language)
+    .toSorted(
+      (one, other) =>
+        score(other.words) - score(one.words) ||
+        one.question.text.length - other.question.text.length ||
+        compare(one.question.text, other.question.text),
+    );
   return best!.question.text;
 }
 
@@ -60,7 +66,9 @@ export function groupQuestions<Question extends GroupableQuestion>(asked: readon
     const language = isMostlySpanish(texts) ? 'es' : 'en';
     const shown = (stems: readonly string[]): string[] => stems.map((stem) => wordOfStem(stem, texts));
     groups.push({
-      key: shown(ranked.filter((stem) => members.every(({ words }) => words.includes(stem)))).toSorted(compare).join(' '),
+      key: shown(ranked.filter((stem) => members.every(({ words }) => words.includes(stem))))
+        .toSorted(compare)
+        .join(' '),
       question: clearest(members, ranked, language),
       language,
       words: shown(ranked.slice(0, 8)),

@@ -61,7 +61,9 @@ export function learnFromCall(call: EndedCall): CallLesson {
   const used = tools.filter(({ name }) => roomTools.has(name));
   const last = used.findLast((tool) => answerOf(tool) !== '');
   // until a price was named, "too much" is about something else
-  const firstPrice = turns.findIndex(({ speaker, text }) => speaker === 'assistant' && /\$|dollar|dólar|dolar/i.test(text));
+  const firstPrice = turns.findIndex(
+    ({ speaker, text }) => speaker === 'assistant' && /\$|dollar|dólar|dolar/i.test(text),
+  );
   const priceTurn = turns.findIndex(
     ({ speaker, text }, index) => firstPrice >= 0 && index > firstPrice && speaker === 'guest' && mindsPrice(text),
   );

@@ -36,7 +36,8 @@ function replyTo(turns: readonly SaidTurn[], position: number): string {
 }
 
 /** Topics that all facts of the hotel together are an answer to. */
-const generalTopic = /^(?:the )?(?:hotel|property)?(?:'s)? ?(?:name|about|info|information|facts|overview|general|everything|details)?$/i;
+const generalTopic =
+  /^(?:the )?(?:hotel|property)?(?:'s)? ?(?:name|about|info|information|facts|overview|general|everything|details)?$/i;
 
 /** The topic of a search of the hotel's facts that found nothing. */
 function missedTopic({ name, arguments: given, result, error }: UsedTool): string | undefined {

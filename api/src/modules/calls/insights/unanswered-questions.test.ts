@@ -16,7 +16,12 @@ const everything = 'This is the Lakeside Hotel. Check-in starts at 4 PM. The hot
 
 describe('a reply that does not know', () => {
   test('leaves the question before it unanswered', () => {
-    const turns = call('A: Hello.', 'G: Hi. Can I bring my dog?', 'A: Let me see.', 'A: I do not have that information.');
+    const turns = call(
+      'A: Hello.',
+      'G: Hi. Can I bring my dog?',
+      'A: Let me see.',
+      'A: I do not have that information.',
+    );
     expect(unansweredQuestions(turns, [])).toEqual([{ position: 1, source: 'reply' }]);
   });
 

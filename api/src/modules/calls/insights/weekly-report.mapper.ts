@@ -23,7 +23,8 @@ const reasons: Record<NotBookedReason, string> = {
 const languages: Record<string, string> = { en: 'English', es: 'Spanish' };
 const mostQuestions = 10;
 
-const counted = (count: number, one: string, many = `${one}s`): string => `${formatCount(count)} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** "5 PM" of 17. */
 const hourInWords = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
@@ -43,7 +44,9 @@ function costOf({ minutes, cost, booked }: CallInsights): string {
 
 function questionsOf({ unanswered, questions }: CallInsights): string[] {
   if (unanswered === 0) return ['Every question was answered.'];
-  const lines = questions.slice(0, mostQuestions).map(({ question, count }) => `“${question}”${count > 1 ? ` (${count} times)` : ''}`);
+  const lines = questions
+    .slice(0, mostQuestions)
+    .map(({ question, count }) => `“${question}”${count > 1 ? ` (${count} times)` : ''}`);
   const more = questions.length > mostQuestions ? [`and ${formatCount(questions.length - mostQuestions)} more`] : [];
   return [`${counted(unanswered, 'question')} had no answer:`, ...lines, ...more];
 }
@@ -60,7 +63,9 @@ function reasonsOf({ notBooked }: CallInsights): string[] {
 function timesOf({ calls, hours, languages: spoken }: CallInsights): string[] {
   if (calls === 0) return [];
   const busiest = hours.reduce((most, hour) => (hour.calls > most.calls ? hour : most));
-  const named = spoken.flatMap(({ language, calls: count }) => (language ? [`${languages[language] ?? language} ${formatCount(count)}`] : []));
+  const named = spoken.flatMap(({ language, calls: count }) =>
+    language ? [`${languages[language] ?? language} ${formatCount(count)}`] : [],
+  );
   const heard = named.length > 0 ? ` Languages: ${named.join(', ')}.` : '';
   return [`Most calls came at ${hourInWords(busiest.hour)}.${heard}`];
 }

@@ -4,7 +4,16 @@ import { toWeeklyReport } from './weekly-report.mapper.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ hour, calls: hour === 17 ? 9 : 1, booked: 0 }));
 const group = (question: string, count: number): QuestionGroup => ({
-  ...{ key: question, question, language: 'en', words: [], count, calls: count, suggestedTitle: question, examples: [] },
+  ...{
+    key: question,
+    question,
+    language: 'en',
+    words: [],
+    count,
+    calls: count,
+    suggestedTitle: question,
+    examples: [],
+  },
 });
 const week: CallInsights = {
   ...{ from: '2026-11-16', to: '2026-11-22', isRunning: false, calls: 1412, wantedRoom: 180, booked: 40 },
@@ -42,13 +51,19 @@ test('the email says what the page of the week says', () => {
       'Why callers did not book: no room was free (90), it was too expensive (50).',
       'Most calls came at 5 PM. Languages: English 1,300, Spanish 42.',
     ],
-    link: { label: 'Open this week in the console', url: 'https://desk.lakeside.example/call-insights?week=2026-11-16' },
+    link: {
+      label: 'Open this week in the console',
+      url: 'https://desk.lakeside.example/call-insights?week=2026-11-16',
+    },
   });
 });
 
 test('a quiet week is told in a few words', () => {
   const quiet = { ...week, calls: 0, wantedRoom: 0, booked: 0, notBooked: [], unanswered: 0, questions: [] };
-  expect(toWeeklyReport(quiet, 'Lakeside Hotel', address).paragraphs).toEqual(['Nobody called.', 'Every question was answered.']);
+  expect(toWeeklyReport(quiet, 'Lakeside Hotel', address).paragraphs).toEqual([
+    'Nobody called.',
+    'Every question was answered.',
+  ]);
 });
 
 test('ten questions are named, and the others counted', () => {
