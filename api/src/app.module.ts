@@ -37,6 +37,7 @@ import { CallersModule } from './modules/calls/callers/callers.module.ts';
 import { CallsModule } from './modules/calls/log/calls.module.ts';
 import { RecordingsModule } from './modules/calls/recordings/recordings.module.ts';
 import { LiveCallsModule } from './modules/calls/live-calls/live-calls.module.ts';
+import { CallQuotesModule } from './modules/calls/quotes/quotes.module.ts';
 import { TripModule } from './modules/calls/trip/trip.module.ts';
 import { ConsentsModule } from './modules/hotel/consents/consents.module.ts';
 import { WebhookExportModule } from './modules/overview/webhook-export/webhook-export.module.ts';
@@ -76,6 +77,7 @@ const modules = [
   CallPageModule,
   RecordingsModule,
   LiveCallsModule,
+  CallQuotesModule,
   TripModule,
   AssistantsModule,
   GoldenCallsModule,

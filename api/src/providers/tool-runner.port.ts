@@ -9,6 +9,8 @@ export type ToolAnswer = { result: string } | { error: string };
 /** What is known of the call a tool is used in; rights come from here, never from the arguments. */
 export type ToolContext = {
   callId: string | null;
+  /** The platform's id of this use of the tool. */
+  toolCallId?: string;
   callerNumber: string | null;
   /** How the caller reached us, once that is known. */
   caller?: CallerKind;

@@ -108,7 +108,7 @@ export class VapiHttp {
   }
 
   /**
-   * Posts once to the address that a call named for its control, with our key.
+   * Posts once to the address that a call named for its control. It takes the public key, the private one is for the REST API.
    * @throws ProviderError also for an address that is not of Vapi, which is sent nothing
    */
   async control(mode: Mode, url: string, operation: string, body: Json): Promise<void> {
@@ -117,8 +117,9 @@ export class VapiHttp {
       const named = place?.hostname ?? 'no address';
       throw new ProviderError('refused', `Vapi has ${operation} at a place that we do not go to: ${named}.`);
     }
-    const sending = { ...this.sending(mode, 'POST', '', operation, body), url };
-    const answer = await this.outbound.send(sending);
+    const { init, ...sending } = this.sending(mode, 'POST', '', operation, body);
+    const headers = { ...init.headers, authorization: `Bearer ${this.publicKeyOf(mode)}` };
+    const answer = await this.outbound.send({ ...sending, url, init: { ...init, headers } });
     this.refuseUnknown(mode, operation, answer.status);
     if (answer.status >= 400) throw refused(operation, answer.status, jsonOf(answer, this.line(mode), true));
   }
@@ -219,6 +220,14 @@ export class VapiHttp {
 
   private line(mode: Mode) {
     return { provider: 'vapi', title: this.title, mode } as const;
+  }
+
+  /** @throws ProviderError without one */
+  publicKeyOf(mode: Mode): string {
+    const key = this.env.credential('VAPI_PUBLIC_KEY', mode);
+    if (key) return key;
+    const name = credentialName('VAPI_PUBLIC_KEY', mode);
+    throw new ProviderError('not_set_up', `Calls cannot be listened to or ended in ${mode} mode: ${name} is missing.`);
   }
 
   /** Our private key. @throws ProviderError without one */

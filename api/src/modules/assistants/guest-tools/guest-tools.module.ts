@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { QuotedRatesModule } from '../../booking/quotes/quoted-rates.module.ts';
 import { RoomOffersModule } from '../../booking/selection/room-offers.module.ts';
 import { TermsModule } from '../../booking/terms/terms.module.ts';
 import { VoiceBookingModule } from '../../booking/voice-booking/voice-booking.module.ts';
@@ -19,6 +20,7 @@ import { GuestTools } from './guest-tools.service.ts';
   imports: [
     BalancesModule,
     ExtensionsModule,
+    QuotedRatesModule,
     RoomOffersModule,
     SettingsModule,
     StaffToolsModule,

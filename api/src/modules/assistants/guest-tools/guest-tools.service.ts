@@ -11,6 +11,7 @@ import { WebGuests } from '../../../providers/web-guests.port.ts';
 import { getCallerNumber } from '../../booking/links/caller-number.rule.ts';
 import { isIntakeEmail } from '../../booking/voice-booking/guest-intake.rule.ts';
 import { GuestIntakes } from '../../booking/voice-booking/guest-intakes.service.ts';
+import { QuotedRates } from '../../booking/quotes/quoted-rates.service.ts';
 import { RoomsOnOffer } from '../../booking/selection/rooms-on-offer.service.ts';
 import { spokenTerms } from '../../booking/terms/spoken-terms.mapper.ts';
 import { TermsService } from '../../booking/terms/terms.service.ts';
@@ -44,6 +45,7 @@ export class GuestTools {
     private readonly property: PropertySystem,
     private readonly own: CallerReservations,
     private readonly rooms: RoomsOnOffer,
+    private readonly quotes: QuotedRates,
     private readonly booking: VoiceBooking,
     private readonly intakes: GuestIntakes,
     private readonly webGuests: WebGuests,
@@ -83,7 +85,7 @@ export class GuestTools {
 
   private async availability(args: Arguments<'get_availability_and_rates'>, context: ToolContext): Promise<string> {
     const stay = this.stay(args);
-    const words = await this.freeRooms(stay);
+    const words = await this.freeRooms(stay, context);
     await this.showInChat(stay, context);
     return words;
   }
@@ -101,12 +103,11 @@ export class GuestTools {
     if (web) await this.webGuests.saveNamedStay(web, stay);
   }
 
-  private async freeRooms(stay: Stay): Promise<string> {
-    return spokenOffers(
-      stay,
-      await this.rooms.subtractHolds(await this.rooms.getOffers(await this.modes.current(), stay)),
-      this.today,
-    );
+  private async freeRooms(stay: Stay, context: ToolContext): Promise<string> {
+    const asked = await this.rooms.getOffers(await this.modes.current(), stay);
+    const left = await this.rooms.subtractHolds(asked);
+    await this.quotes.keep(context, asked, left);
+    return spokenOffers(stay, left, this.today);
   }
 
   private async lookUp(args: Arguments<'lookup_reservation'>, context: ToolContext): Promise<string> {
@@ -136,7 +137,7 @@ export class GuestTools {
     } catch (error) {
       const isGone = error instanceof Refusal && [...takenCodes, 'nothing_free'].includes(error.code);
       if (!isGone) throw error;
-      throw new Refusal(error.status, error.code, `${error.message} ${await this.freeRooms(stay)}`);
+      throw new Refusal(error.status, error.code, `${error.message} ${await this.freeRooms(stay, context)}`);
     }
   }
 

@@ -14,7 +14,7 @@ import { RoomHoldRepository } from './room-hold.repository.ts';
 const shareSeconds = 4;
 
 /** What the property system had free, and when it was asked. */
-export type RoomOffers = { mode: Mode; stay: Stay; offers: PricedOffer[]; at: Date };
+export type RoomOffers = { mode: Mode; stay: Stay; offers: PricedOffer[]; levies: readonly Levy[]; at: Date };
 
 const plain = ({ startDate, endDate, adults, children }: Stay): Stay => ({ startDate, endDate, adults, children });
 
@@ -83,6 +83,6 @@ export class RoomsOnOffer {
       const priced = toPricedOffer(offer, stay, levies);
       return { ...priced, terms: this.terms.of(policies, priced, stay) };
     });
-    return { mode, stay: plain(stay), offers, at };
+    return { mode, stay: plain(stay), offers, levies, at };
   }
 }

@@ -38,6 +38,8 @@ export const personalDataKinds: readonly PersonalDataKind[] = [
     hidden: ['words', 'merge_state', 'caller_digits'],
     erase: [
       `DELETE FROM call_turn t USING person WHERE ${ofCalls}`,
+      `DELETE FROM live_turn t USING person WHERE ${ofCalls}`,
+      `DELETE FROM quoted_rates t USING person WHERE ${ofCalls}`,
       `DELETE FROM call_verification t USING person WHERE ${ofCalls}`,
       `DELETE FROM reported_call t USING person WHERE t.caller_number = ANY (person.phones) OR t.id = ANY (person.calls)`,
       `UPDATE call_review t SET tags = '{}' FROM person WHERE ${ofCalls}`,

@@ -83,12 +83,22 @@ const oldAnswers = `
   WHERE ${ofClaims('answered_at < $1 AND (result IS NOT NULL OR error IS NOT NULL)')}`;
 const oldClaims = `DELETE FROM tool_claim WHERE ${ofClaims('claimed_at < $1')}`;
 
+/** What was said while a call went on whose report never came. */
+const oldLiveTurns = `
+  DELETE FROM live_turn WHERE (call_id, said_at, speaker) IN (
+    SELECT call_id, said_at, speaker FROM live_turn WHERE said_at < $1 ${some}
+  )`;
+const oldQuotes = `
+  DELETE FROM quoted_rates WHERE (call_id, tool_call_id) IN (
+    SELECT call_id, tool_call_id FROM quoted_rates WHERE quoted_at < $1 ORDER BY quoted_at ${some}
+  )`;
+
 /** Left behind by processes that died. */
 const oldRequests = `
   DELETE FROM request_claim WHERE key IN (SELECT key FROM request_claim WHERE claimed_at < $1 ${some})`;
 
 export const retainedRows: readonly RetainedRows[] = [
-  { name: 'transcripts', days: 'transcriptRetentionDays', statements: [transcripts] },
+  { name: 'transcripts', days: 'transcriptRetentionDays', statements: [transcripts, oldQuotes] },
   {
     name: 'verification-logs',
     days: 'verificationLogRetentionDays',
@@ -110,7 +120,7 @@ export const retainedRows: readonly RetainedRows[] = [
     name: 'reported-calls',
     days: 1,
     // no call lasts as long; which tool calls were done is still known, so that none is done again
-    statements: [deleteFrom('reported_call', 'reported_at'), oldAnswers],
+    statements: [deleteFrom('reported_call', 'reported_at'), oldAnswers, oldLiveTurns],
   },
   { name: 'tool-claims', days: 90, statements: [oldClaims] },
   { name: 'request-claims', days: 1, statements: [oldRequests] },

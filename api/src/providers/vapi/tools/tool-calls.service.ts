@@ -84,7 +84,7 @@ export class ToolCalls {
     if ('refusal' in caller) return { error: caller.refusal };
     const { context, claimedBy: callId } = caller;
     const work = async (): Promise<ToolAnswer> =>
-      singleLine(await this.runner.run(audience, asked.name, asked.arguments, context));
+      singleLine(await this.runner.run(audience, asked.name, asked.arguments, { ...context, toolCallId: asked.id }));
     // what is no tool of ours does nothing, however often it is asked for
     if (callId === null || !toolOf(audience, asked.name)) return work();
     if (asked.id.length > longestToolCallId) return { error: notHere };
