@@ -1,4 +1,4 @@
-import { foldText } from '@booking/hotel/fold-text';
+import { foldedWords, sentencesOf } from './sentences.ts';
 
 /** How questions begin, after "and", "so" and the like. Transcribers often leave the question mark out. */
 const begins = new RegExp(
@@ -31,20 +31,13 @@ const longest = 500;
 
 const isQuestion = (sentence: string): boolean => {
   if (/[?¿]/.test(sentence)) return true;
-  const folded = foldText(sentence)
-    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
-    .replace(/ +/g, ' ')
-    .trim();
+  const folded = foldedWords(sentence);
   return begins.test(folded) || asks.test(folded);
 };
 
 /** What was asked in a turn: the last sentence that is a question. Undefined where nothing was asked. */
 export function questionIn(turn: string): string | undefined {
-  const sentences = turn
-    .slice(0, 4 * longest)
-    .split(/(?<=[.?!])\s+|\n+/)
-    .map((sentence) => sentence.trim());
   // a mere "Right?" asks nothing by itself
-  const asked = sentences.findLast((sentence) => isQuestion(sentence) && sentence.split(/\s+/).length > 1);
+  const asked = sentencesOf(turn).findLast((sentence) => isQuestion(sentence) && sentence.split(/\s+/).length > 1);
   return asked?.slice(0, longest);
 }

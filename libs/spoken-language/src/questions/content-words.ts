@@ -68,9 +68,11 @@ const subjectOf = new Map(
 /** A word of a text and what it is compared by: its stem, or the name of its subject. */
 export type ContentWord = { word: string; stem: string };
 
+const longest = 2000;
+
 /** What a text is about: its words without those that every question has, folded, in their order. */
 export const contentWordsIn = (text: string): ContentWord[] =>
-  foldText(text)
+  foldText(text.slice(0, longest))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 && !empty.has(word) && !/^\d+$/.test(word))
     .map((word) => ({ word, stem: subjectOf.get(stemOf(word)) ?? stemOf(word) }));

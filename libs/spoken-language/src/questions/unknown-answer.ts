@@ -1,4 +1,4 @@
-import { foldText } from '@booking/hotel/fold-text';
+import { foldedWords, sentencesOf } from './sentences.ts';
 
 const facts = '(?:information|info|details?|answers?|data|specifics|schedule|prices?|hours|policy|list|number)';
 const desk = '(?:front desk|desk|reception|staff|team|hotel|manager|concierge|property)';
@@ -42,13 +42,8 @@ const doesNotKnow = /(?<![\p{L}\p{M}])no (?:lo )?sé(?![\p{L}\p{M}])/u;
 
 /** Whether a reply says that its speaker does not know, or leaves the answer to others. English and Spanish. */
 export function saysItIsUnknown(reply: string): boolean {
-  return reply
-    .normalize('NFC')
-    .split(/(?<=[.?!])\s+|\n+/)
-    .some((sentence) => {
-      const folded = foldText(sentence)
-        .replace(/[^\p{L}\p{N} ]+/gu, ' ')
-        .replace(/ +/g, ' ');
-      return (unknown.test(folded) || doesNotKnow.test(sentence.toLowerCase())) && !about.test(folded);
-    });
+  return sentencesOf(reply.normalize('NFC')).some((sentence) => {
+    const folded = foldedWords(sentence);
+    return (unknown.test(folded) || doesNotKnow.test(sentence.toLowerCase())) && !about.test(folded);
+  });
 }

@@ -1,4 +1,4 @@
-import { foldText } from '@booking/hotel/fold-text';
+import { foldedWords, sentencesOf } from '../questions/sentences.ts';
 
 const tooDear = new RegExp(
   String.raw`\b(?:` +
@@ -18,10 +18,8 @@ const denied = /\b(?:not|isnt|wasnt|arent|no es|no esta) (?:too|so|very|that|muy
 
 /** Whether somebody says that a price is too high for them. English and Spanish. */
 export function mindsPrice(said: string): boolean {
-  return said.split(/(?<=[.?!])\s+|\n+/).some((sentence) => {
-    const folded = foldText(sentence)
-      .replace(/[^\p{L}\p{N} ]+/gu, ' ')
-      .replace(/ +/g, ' ');
+  return sentencesOf(said).some((sentence) => {
+    const folded = foldedWords(sentence);
     return tooDear.test(folded) && !denied.test(folded);
   });
 }

@@ -47,20 +47,50 @@ function clearest(
   return best!.question.text;
 }
 
+/** Questions that are in no group yet. */
+class OpenQuestions<Question extends GroupableQuestion> {
+  private readonly open: Set<Worded<Question>>;
+  private readonly having = new Map<string, Set<Worded<Question>>>();
+
+  constructor(asked: readonly Question[]) {
+    const worded = asked.map((question): Worded<Question> => {
+      const { strong, weak } = contentStems(question.text);
+      return { question, words: strong.length > 0 ? strong : weak };
+    });
+    this.open = new Set(worded);
+    for (const each of worded) {
+      for (const word of each.words) this.having.set(word, (this.having.get(word) ?? new Set()).add(each));
+    }
+  }
+
+  /** Those with the word that most of them have; at last those without any word. */
+  takeNext(): Worded<Question>[] {
+    let [leader, most] = ['', 0];
+    for (const [word, { size }] of this.having) {
+      if (size > most || (size === most && word < leader)) [leader, most] = [word, size];
+    }
+    const taken = [...(this.having.get(leader) ?? this.open)];
+    for (const each of taken) {
+      this.open.delete(each);
+      for (const word of each.words) {
+        const others = this.having.get(word)!;
+        others.delete(each);
+        if (others.size === 0) this.having.delete(word);
+      }
+    }
+    return taken;
+  }
+}
+
 /**
  * Questions with words in common, together; each is in one group. The word that most questions have makes the first group, the word that
  * most of the others have makes the next, so the result does not depend on the order in which they are given. Words that belong to
  * many subjects ("free", "price") group questions only where these have no other word.
  */
 export function groupQuestions<Question extends GroupableQuestion>(asked: readonly Question[]): Group<Question>[] {
-  let open = asked.map((question): Worded<Question> => {
-    const { strong, weak } = contentStems(question.text);
-    return { question, words: strong.length > 0 ? strong : weak };
-  });
+  const open = new OpenQuestions(asked);
   const groups: Group<Question>[] = [];
-  while (open.length > 0) {
-    const [leader] = rankWords(open);
-    const members = open.filter(({ words }) => (leader === undefined ? true : words.includes(leader)));
+  for (let members = open.takeNext(); members.length > 0; members = open.takeNext()) {
     const ranked = rankWords(members);
     const texts = members.map(({ question }) => question.text);
     const language = isMostlySpanish(texts) ? 'es' : 'en';
@@ -74,7 +104,6 @@ export function groupQuestions<Question extends GroupableQuestion>(asked: readon
       words: shown(ranked.slice(0, 8)),
       questions: members.map(({ question }) => question),
     });
-    open = open.filter((each) => !members.includes(each));
   }
   return groups.toSorted((a, b) => b.questions.length - a.questions.length || compare(a.key, b.key));
 }

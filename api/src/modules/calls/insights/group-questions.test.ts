@@ -43,3 +43,10 @@ test('each question is in one group, whatever the order in which they are given'
     }),
   );
 });
+
+test('two thousand questions without a word in common are grouped in a moment', () => {
+  const many = ask(...Array.from({ length: 2000 }, (_, index) => `Do you have gadget${index} or gizmo${index}?`));
+  const begin = performance.now();
+  expect(groupQuestions(many)).toHaveLength(2000);
+  expect(performance.now() - begin).toBeLessThan(1500);
+});

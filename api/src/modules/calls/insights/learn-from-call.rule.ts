@@ -32,6 +32,18 @@ const roomTools = new Set<string>([
   'create_stripe_checkout_session',
 ] satisfies (keyof typeof guestTools)[]);
 
+/** Half an hour of talk. Somebody may send us longer ones, and nobody else waits for them to be read. */
+const mostTurns = 600;
+const mostCharacters = 30_000;
+const mostTools = 100;
+
+function beginningOf(turns: readonly SaidTurn[]): SaidTurn[] {
+  let read = 0;
+  const isRead = ({ text }: SaidTurn): boolean => (read += text.length) <= mostCharacters;
+  const end = turns.slice(0, mostTurns).findIndex((turn) => !isRead(turn));
+  return turns.slice(0, end < 0 ? mostTurns : end);
+}
+
 const answerOf = ({ result, error }: UsedTool): string => error ?? result ?? '';
 
 const failedForGood = ({ name, error }: UsedTool): boolean => {
@@ -56,7 +68,7 @@ function successOf(evaluation: string | null): boolean | null {
 
 /** What a call teaches, from its words, its tools and the analysis of the platform. */
 export function learnFromCall(call: EndedCall): CallLesson {
-  const { turns, tools } = call;
+  const [turns, tools] = [beginningOf(call.turns), call.tools.slice(-mostTools)];
   const guest = turns.filter(({ speaker }) => speaker === 'guest').map(({ text }) => text);
   const used = tools.filter(({ name }) => roomTools.has(name));
   const last = used.findLast((tool) => answerOf(tool) !== '');

@@ -87,3 +87,21 @@ test.each<[Partial<WayOfCall>, string]>([
 ])('%j was not booked because of %s', (way, reason) => {
   expect(whyNotBooked({ ...nothing, ...way })).toBe(reason);
 });
+
+test('endless and broken texts are read in the time of one answer', () => {
+  const texts = ['a\n', 'a? ', 'I do not know. ', '¿', '\r\n', 'i was wondering ', 'that is too ', 'no se '];
+  for (const part of texts) {
+    const long = part.repeat(20_000);
+    const turns = Array.from({ length: 3000 }, (_, index) => said(index % 2 === 0 ? 'guest' : 'assistant', long));
+    const short = turns.map((turn) => ({ ...turn, text: `$ ${part.repeat(20)}` }));
+    const tools = Array.from({ length: 500 }, () => ({
+      ...rooms({ result: 'This is a hotel.' }),
+      ...{ name: 'get_property_facts', arguments: { topic: long } },
+    }));
+    for (const each of [turns, short]) {
+      const begin = performance.now();
+      learn({ turns: each, tools, namedQuestions: Array.from({ length: 20 }, () => long) });
+      expect(performance.now() - begin).toBeLessThan(400);
+    }
+  }
+});

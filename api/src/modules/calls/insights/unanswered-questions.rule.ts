@@ -46,29 +46,48 @@ function missedTopic({ name, arguments: given, result, error }: UsedTool): strin
   return error !== null || (result !== null && isGeneralAnswer(result)) ? topic : undefined;
 }
 
-/** The question for which a search was made: the last one before it, or else the last one about its topic. */
-function questionOfSearch(turns: readonly SaidTurn[], { startedMs }: UsedTool, topic: string): number | undefined {
-  const isTimed = startedMs !== null && turns.every((turn) => turn.startedMs !== null);
-  if (isTimed) {
-    const next = turns.findIndex((turn) => turn.startedMs! > startedMs);
-    return questionBefore(turns, next < 0 ? turns.length : next);
+/** What the questions of callers are about, by their positions; read once, and only when it is asked for. */
+class QuestionStems {
+  private known: Map<number, ReadonlySet<string>> | undefined;
+
+  constructor(private readonly turns: readonly SaidTurn[]) {}
+
+  get all(): ReadonlyMap<number, ReadonlySet<string>> {
+    this.known ??= new Map(
+      [...this.turns.entries()].flatMap(([position, { speaker, text }]): [number, Set<string>][] => {
+        const question = speaker === 'guest' ? questionIn(text) : undefined;
+        return question === undefined ? [] : [[position, new Set(contentStems(question).strong)]];
+      }),
+    );
+    return this.known;
   }
-  const found = turns.findLastIndex(
-    ({ speaker, text }) => speaker === 'guest' && questionIn(text) !== undefined && areAboutTheSame(text, topic),
-  );
-  return found < 0 ? undefined : found;
+
+  /** The last question about a topic. */
+  findAbout(topic: string): number | undefined {
+    const { strong } = contentStems(topic);
+    return [...this.all].findLast(([, stems]) => strong.some((stem) => stems.has(stem)))?.[0];
+  }
+
+  /** The first question that has half of the words of another, or more. What no caller said was not asked. */
+  findLike(named: string): number | undefined {
+    const { strong } = contentStems(named);
+    const share = (stems: ReadonlySet<string>): number =>
+      strong.filter((stem) => stems.has(stem)).length / strong.length;
+    return strong.length === 0 ? undefined : [...this.all].find(([, stems]) => share(stems) >= 0.5)?.[0];
+  }
 }
 
-/** The turn that a question named by the platform's analysis was asked in. What no caller said was not asked. */
-function questionNamed(turns: readonly SaidTurn[], named: string): number | undefined {
-  const wanted = contentStems(named).strong;
-  const shares = turns.map(({ speaker, text }) => {
-    if (speaker !== 'guest' || questionIn(text) === undefined || wanted.length === 0) return 0;
-    const words = new Set(contentStems(text).strong);
-    return wanted.filter((word) => words.has(word)).length / wanted.length;
-  });
-  const best = Math.max(0, ...shares);
-  return best >= 0.5 ? shares.indexOf(best) : undefined;
+/** The question for which a search was made: the last one before it, or else the last one about its topic. */
+function questionOfSearch(
+  turns: readonly SaidTurn[],
+  stems: QuestionStems,
+  { startedMs }: UsedTool,
+  topic: string,
+): number | undefined {
+  const isTimed = startedMs !== null && turns.every((turn) => turn.startedMs !== null);
+  if (!isTimed) return stems.findAbout(topic);
+  const next = turns.findIndex((turn) => turn.startedMs! > startedMs);
+  return questionBefore(turns, next < 0 ? turns.length : next);
 }
 
 /**
@@ -80,6 +99,7 @@ export function unansweredQuestions(
   tools: readonly UsedTool[],
   named: readonly string[] = [],
 ): FoundQuestion[] {
+  const stems = new QuestionStems(turns);
   const found = new Map<number, QuestionSource>();
   const add = (position: number | undefined, source: QuestionSource): void => {
     if (position !== undefined && !found.has(position)) found.set(position, source);
@@ -89,9 +109,9 @@ export function unansweredQuestions(
   }
   for (const tool of tools) {
     const topic = missedTopic(tool);
-    const position = topic === undefined ? undefined : questionOfSearch(turns, tool, topic);
+    const position = topic === undefined ? undefined : questionOfSearch(turns, stems, tool, topic);
     if (position !== undefined && !areAboutTheSame(replyTo(turns, position), topic!)) add(position, 'search');
   }
-  for (const question of named) add(questionNamed(turns, question), 'platform');
+  for (const question of named) add(stems.findLike(question), 'platform');
   return [...found].map(([position, source]) => ({ position, source })).toSorted((a, b) => a.position - b.position);
 }
