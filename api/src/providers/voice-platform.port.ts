@@ -88,6 +88,12 @@ export type RecordingStream = {
   body: ReadableStream<Uint8Array> | null;
 };
 
+/** The sound of a call while it goes on: samples of 16 bits, least significant byte first. */
+export type LiveSound = { sampleRate: number; channels: number; samples: ReadableStream<Uint8Array> };
+
+/** Why a call cannot be listened to or ended: it is over, or the account does not let us. */
+export type NotLive = 'over' | 'not_allowed';
+
 /** What the platform holds of an assistant; fields have the names of a draft, null where it holds nothing we know. */
 export type PlatformAssistant = Pick<
   AssistantDraft,
@@ -176,8 +182,9 @@ export abstract class VoicePlatform extends OutsideService {
   /** Calls created since an instant, newest first, page by page. */
   abstract listCallsSince(mode: Mode, since: Date): AsyncIterable<ListedCall>;
   abstract getCall(mode: Mode, id: string): Promise<CallNow>;
-  /** Ends a call that goes on. @returns why not: it is over, or the account does not let us */
-  abstract endCall(mode: Mode, id: string): Promise<'ended' | 'over' | 'not_allowed'>;
+  abstract endCall(mode: Mode, id: string): Promise<'ended' | NotLive>;
+  /** @param gone ends it, at any time */
+  abstract openLiveSound(mode: Mode, id: string, gone: AbortSignal): Promise<LiveSound | NotLive>;
   /** Erases a call with its recording; one that is not there counts as erased. @returns what was answered, as a proof */
   abstract eraseCall(mode: Mode, id: string): Promise<string>;
   /** @param range as HTTP has it @param gone ends it at any time, and is thrown then */

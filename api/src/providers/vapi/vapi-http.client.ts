@@ -21,7 +21,7 @@ const storage = ['vapi.ai', 'r2.cloudflarestorage.com'];
 const lines = ['vapi.ai'];
 
 const isAt = (hosts: readonly string[], { protocol, hostname }: URL): boolean =>
-  protocol === 'https:' && hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  (protocol === 'https:' || protocol === 'wss:') && hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 
 /** Nothing can be done with what has no id. */
 const Identified = z.looseObject({ id: z.string().min(1) });
@@ -112,11 +112,7 @@ export class VapiHttp {
    * @throws ProviderError also for an address that is not of Vapi, which is sent nothing
    */
   async control(mode: Mode, url: string, operation: string, body: Json): Promise<void> {
-    const place = URL.canParse(url) ? new URL(url) : undefined;
-    if (!place || (!isAt(lines, place) && place.origin !== new URL(this.base).origin)) {
-      const named = place?.hostname ?? 'no address';
-      throw new ProviderError('refused', `Vapi has ${operation} at a place that we do not go to: ${named}.`);
-    }
+    this.requireLine(url, operation);
     const { init, ...sending } = this.sending(mode, 'POST', '', operation, body);
     const headers = { ...init.headers, authorization: `Bearer ${this.publicKeyOf(mode)}` };
     const answer = await this.outbound.send({ ...sending, url, init: { ...init, headers } });
@@ -220,6 +216,14 @@ export class VapiHttp {
 
   private line(mode: Mode) {
     return { provider: 'vapi', title: this.title, mode } as const;
+  }
+
+  /** @throws ProviderError for an address of a call that is not of Vapi; it is not asked */
+  requireLine(url: string, operation: string): void {
+    const place = URL.canParse(url) ? new URL(url) : undefined;
+    if (place && (isAt(lines, place) || place.host === new URL(this.base).host)) return;
+    const named = place?.hostname ?? 'no address';
+    throw new ProviderError('refused', `Vapi has ${operation} at a place that we do not go to: ${named}.`);
   }
 
   /** @throws ProviderError without one */

@@ -11,6 +11,8 @@ import {
   VoicePlatform,
   type CallNow,
   type ListedCall,
+  type LiveSound,
+  type NotLive,
   type PlatformAssistant,
   type PlatformTool,
   type ChatMessage,
@@ -28,6 +30,8 @@ import { configure, rawAssistant } from './assistants/configure-assistant.client
 import { platformAssistantOf } from './assistants/platform-assistant.mapper.ts';
 import { instant, object, text, type Json } from './lenient-json.mapper.ts';
 import { provideTools } from './tools/provide-tools.client.ts';
+import { endCall } from './calls/end-call.client.ts';
+import { liveSound } from './calls/live-sound.client.ts';
 import { recording } from './calls/recording.client.ts';
 import { Rehearsals } from './chats/rehearsals.service.ts';
 import { VapiCredentials } from './vapi-credentials.service.ts';
@@ -89,18 +93,12 @@ export class VapiClient extends VoicePlatform {
     return callNow(object(await this.http.request(mode, 'GET', `/call/${encodeURIComponent(id)}`, '/call/{id}')));
   }
 
-  async endCall(mode: Mode, id: string): Promise<'ended' | 'over' | 'not_allowed'> {
-    const call = object(await this.http.request(mode, 'GET', `/call/${encodeURIComponent(id)}`, '/call/{id}'));
-    if (call['status'] === 'ended') return 'over';
-    const url = text(object(call['monitor'])['controlUrl']);
-    if (!url) return 'not_allowed';
-    try {
-      await this.http.control(mode, url, '/call/{id}/control', { type: 'end-call' });
-      return 'ended';
-    } catch (error) {
-      if (error instanceof ProviderError && error.kind === 'not_found') return 'over';
-      throw error;
-    }
+  endCall(mode: Mode, id: string): Promise<'ended' | NotLive> {
+    return endCall(this.http, mode, id);
+  }
+
+  openLiveSound(mode: Mode, id: string, gone: AbortSignal): Promise<LiveSound | NotLive> {
+    return liveSound(this.http, mode, id, gone);
   }
 
   async eraseCall(mode: Mode, id: string): Promise<string> {

@@ -25,6 +25,7 @@ const harmless = `
   POST /api/admin/assistants, PUT /api/admin/assistants/{id}, POST /api/admin/assistants/{id}/duplicate,
   POST /api/admin/assistants/{id}/archive, POST /api/admin/assistants/{id}/upload-image, POST /api/admin/agent,
   POST /api/admin/call-logs/reconcile, PUT /api/admin/call-logs/{id}/review, POST /api/admin/call-logs/{id}/stop-texts,
+  POST /api/admin/live-calls/{id}/listen, POST /api/admin/live-calls/{id}/end,
   POST /api/auth/cloudbeds/refresh, POST /api/auth/cloudbeds/disconnect, POST /api/admin/employees,
   PATCH /api/admin/employees/{id}, DELETE /api/admin/employees/{id}, POST /api/admin/employees/sync-cloudbeds,
   POST /api/admin/golden-calls, POST /api/admin/golden-calls/from-call, PUT /api/admin/golden-calls/{id},

@@ -5,12 +5,12 @@ const reasons: Record<string, string> = {
     POST /api/auth/second-factor/confirm, POST /api/auth/second-factor/recovery-codes, POST /api/auth/second-factor/off`,
   'it only takes something away': `
     DELETE /api/admin/saved-views/{id}, DELETE /api/auth/sessions/{id}, POST /api/auth/sessions/end-others,
-    DELETE /api/admin/employees/{id}, POST /api/admin/call-logs/{id}/stop-texts`,
+    DELETE /api/admin/employees/{id}, POST /api/admin/call-logs/{id}/stop-texts, POST /api/admin/live-calls/{id}/end`,
   'it is only a name: of somebody, who is known by an address as well, or of what is shown to them anyway': `
     PUT /api/auth/account/name, POST /api/admin/saved-views`,
   'it runs and shows nothing by itself': `
     POST /api/admin/remotes/{id}/preview-links, POST /api/remotes/reports, POST /api/admin/alerts/read,
-    POST /api/admin/alerts/{id}/acknowledge, POST /api/admin/assistants/{id}/preview,
+    POST /api/admin/alerts/{id}/acknowledge, POST /api/admin/live-calls/{id}/listen, POST /api/admin/assistants/{id}/preview,
     POST /api/admin/assistants/{id}/drift`,
   'it takes what another system of the hotel says, and nothing of the request': `
     POST /api/admin/call-logs/reconcile, POST /api/auth/cloudbeds/refresh, POST /api/admin/employees/sync-cloudbeds,

@@ -41,12 +41,22 @@ export const liveCallEndpoints = endpoints({
   listen: {
     method: 'POST',
     path: '/api/admin/live-calls/{id}/listen',
-    summary: 'An address under which this browser hears a call that goes on, once; 409 when the account does not allow it',
+    summary:
+      'An address under which this browser hears a call that goes on, once; 409 when the account does not allow it',
     access: 'calls:listen',
-    audit: 'calls.listen',
+    audit: 'nothing',
     params,
     body: z.object({}),
     answer: z.object({ address: z.string().check(z.describe('A path of this origin that answers sound')) }),
+  },
+  sound: {
+    method: 'GET',
+    path: '/api/admin/live-calls/{id}/sound',
+    summary: 'The sound of a call while it goes on; the audit log has who listens',
+    access: 'calls:listen',
+    params,
+    answer: z.string(),
+    file: true,
   },
   end: {
     method: 'POST',

@@ -14,6 +14,7 @@ export const unrequestedActions = [
   'calls.export',
   'calls.exported',
   'calls.listen',
+  'calls.listen_live',
   'extensions.export',
   'extensions.exported',
   'payments.export',

@@ -23,4 +23,10 @@ export class LiveCallsRepository {
       .limit(most)
       .getMany();
   }
+
+  /** Whether the voice platform named an address at which a call can be heard. */
+  async canListen(id: string): Promise<boolean> {
+    const call = await this.database.manager.findOne(CallEntity, { where: { id }, select: { id: true, mergeState: true } });
+    return call?.mergeState.facts.canListen ?? false;
+  }
 }

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { LiveCall } from '@booking/contracts/live-calls';
 import { Clock } from '../../../platform/clock/clock.service.ts';
-import { notFound, Refusal } from '../../../platform/http/refusal.error.ts';
+import { notFound } from '../../../platform/http/refusal.error.ts';
 import { VoicePlatform } from '../../../providers/voice-platform.port.ts';
 import { ModeService } from '../../hotel/mode/mode.service.ts';
 import { CallGuestsRepository } from '../log/call-guests.repository.ts';
+import type { CallEntity } from '../log/call.entity.ts';
 import { CallsRepository } from '../log/calls.repository.ts';
 import { toLiveCall } from './live-call.mapper.ts';
 import { LiveCallsRepository } from './live-calls.repository.ts';
+import { callOver, notAllowed, requireLive } from './live-refusals.rule.ts';
 import { LiveTurnsRepository } from './live-turns.repository.ts';
 
 /** The voice platform ends a call after twelve hours at the latest. */
@@ -44,14 +46,22 @@ export class LiveCallsService {
 
   /** @throws Refusal 404 without such a call, 409 when it is over or the account does not let us */
   async end(id: string): Promise<{ id: string }> {
+    const { mode } = await this.getGoingOn(id);
+    requireLive(await this.platform.endCall(mode, id), 'ended');
+    return { id };
+  }
+
+  /** @throws Refusal 404 without such a call, 409 when it is over or the account does not let us */
+  async requireHearable(id: string): Promise<void> {
+    await this.getGoingOn(id);
+    if (!(await this.live.canListen(id))) throw notAllowed('listened to');
+  }
+
+  /** @throws Refusal 404 without such a call, 409 when it is over */
+  async getGoingOn(id: string): Promise<CallEntity> {
     const call = await this.calls.find(id);
     if (!call) throw notFound('This call');
-    const over = new Refusal(409, 'call_over', 'This call is over.');
-    if (call.hasReport || call.endedAt) throw over;
-    const ended = await this.platform.endCall(call.mode, id);
-    if (ended === 'over') throw over;
-    if (ended === 'not_allowed')
-      throw new Refusal(409, 'control_not_allowed', 'The account at the voice platform does not let us end calls.');
-    return { id };
+    if (call.hasReport || call.endedAt || call.status === 'ended') throw callOver();
+    return call;
   }
 }

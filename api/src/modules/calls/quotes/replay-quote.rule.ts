@@ -41,7 +41,11 @@ export function replayQuote(
   const left = { said: [...(said ?? [])], then: then && [...then], now: now && [...now] };
   // in the order of the moment; what was said beyond it, and what is sold only now, comes after
   const offers: CallQuote['offers'] = [];
-  for (const [list, rooms] of [[left.then, then], [left.said, said], [left.now, now]] as const) {
+  for (const [list, rooms] of [
+    [left.then, then],
+    [left.said, said],
+    [left.now, now],
+  ] as const) {
     for (const { name } of rooms ?? []) {
       if (!list?.some((room) => room.name === name)) continue;
       offers.push({

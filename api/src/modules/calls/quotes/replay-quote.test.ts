@@ -5,7 +5,13 @@ import { reckonRooms, replayQuote } from './replay-quote.rule.ts';
 const stay = { startDate: '2026-12-05', endDate: '2026-12-07', adults: 2, children: 0 };
 const offerOf = (roomTypeId: string, cents: number, rateType = 'standard') => ({
   ...{ roomTypeId, roomTypeName: `Room ${roomTypeId}`, rateId: `${roomTypeId} ${cents}`, rateType },
-  ...{ nights: [{ date: '2026-12-05', cents }, { date: '2026-12-06', cents }], extraGuestsCents: 0 },
+  ...{
+    nights: [
+      { date: '2026-12-05', cents },
+      { date: '2026-12-06', cents },
+    ],
+    extraGuestsCents: 0,
+  },
   standardCents: 2 * cents,
 });
 const tax: Levy = {

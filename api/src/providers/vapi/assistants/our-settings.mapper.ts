@@ -3,12 +3,7 @@ import { object, type Json } from '../lenient-json.mapper.ts';
 import { isSecretHeader } from '../webhook/find-secrets.rule.ts';
 
 /** What the call log lives on, and each turn once it is said, for those who watch; nothing is sent for every word of it. */
-const serverMessages = [
-  'tool-calls',
-  'status-update',
-  'transcript[transcriptType="final"]',
-  'end-of-call-report',
-];
+const serverMessages = ['tool-calls', 'status-update', 'transcript[transcriptType="final"]', 'end-of-call-report'];
 const ofServer = ['backoffPlan', 'staticIpAddressesEnabled', 'encryptedPaths'];
 
 const pick = (held: Json, keep: (name: string) => boolean): Json =>
