@@ -85,12 +85,15 @@ export function contentStems(text: string): ContentStems {
   return { strong: stems.filter((stem) => !weak.has(stem)), weak: stems.filter((stem) => weak.has(stem)) };
 }
 
-/** A stem as people know it: its subject, or the shortest word of these texts that has it. */
-export function wordOfStem(stem: string, texts: readonly string[]): string {
-  if (Object.hasOwn(subjects, stem)) return stem;
-  const words = texts.flatMap(contentWordsIn).filter((each) => each.stem === stem);
-  const [shortest] = words.map(({ word }) => word).toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
-  return shortest ?? stem;
+/** The stems of texts as people know them: by their subject, or as the shortest word that has them. */
+export function wordsOfStems(texts: readonly string[]): Map<string, string> {
+  const shown = new Map<string, string>();
+  for (const { stem, word } of texts.flatMap(contentWordsIn)) {
+    const known = shown.get(stem) ?? (Object.hasOwn(subjects, stem) ? stem : word);
+    const isBetter = word.length < known.length || (word.length === known.length && word < known);
+    shown.set(stem, isBetter && !Object.hasOwn(subjects, stem) ? word : known);
+  }
+  return shown;
 }
 
 /** Whether two texts have a word in common that says what they are about. */

@@ -17,7 +17,7 @@ import { whyNotBooked } from './not-booked.rule.ts';
 const examples = 5;
 const mostGroups = 100;
 /** Of more than that in a week the newest are grouped. */
-const mostQuestions = 2000;
+const mostQuestions = 1000;
 const longestQuote = 500;
 
 const shortened = (said: string): string => said.slice(0, longestQuote);

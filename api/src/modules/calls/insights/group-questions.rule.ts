@@ -1,4 +1,4 @@
-import { contentStems, wordOfStem } from '@booking/spoken-language/content-words';
+import { contentStems, wordsOfStems } from '@booking/spoken-language/content-words';
 import { heardLanguage } from '@booking/spoken-language/heard-language';
 
 export type GroupableQuestion = { callId: string; turn: number; text: string };
@@ -94,7 +94,8 @@ export function groupQuestions<Question extends GroupableQuestion>(asked: readon
     const ranked = rankWords(members);
     const texts = members.map(({ question }) => question.text);
     const language = isMostlySpanish(texts) ? 'es' : 'en';
-    const shown = (stems: readonly string[]): string[] => stems.map((stem) => wordOfStem(stem, texts));
+    const names = wordsOfStems(texts);
+    const shown = (stems: readonly string[]): string[] => stems.map((stem) => names.get(stem) ?? stem);
     groups.push({
       key: shown(ranked.filter((stem) => members.every(({ words }) => words.includes(stem))))
         .toSorted(compare)
