@@ -37,7 +37,7 @@ export async function addRows({ sql }: RunningApi, times: number): Promise<void>
     const names = of.map(({ name }) => `"${name}"`);
     const values = of.map(
       ({ name, type, isTold }) =>
-        another[name]?.(`"${name}"`) ?? ((isTold && another[type]?.(`"${name}"`)) || `"${name}"`),
+        (type !== 'jsonb' && another[name]?.(`"${name}"`)) || (isTold && another[type]?.(`"${name}"`)) || `"${name}"`,
     );
     return `INSERT INTO "${table}" (${names.join(', ')}) SELECT ${values.join(', ')} FROM "${table}", generate_series(1, ${times}) AS copy ON CONFLICT DO NOTHING`;
   });
