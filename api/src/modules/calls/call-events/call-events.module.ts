@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CallEvents } from '../../../providers/call-events.port.ts';
 import { PaymentsModule } from '../../payments/records/payments.module.ts';
-import { CallLessonsModule } from '../insights/call-lessons.module.ts';
+import { CallLessonsModule } from '../lessons/call-lessons.module.ts';
 import { RecordingsModule } from '../recordings/recordings.module.ts';
 import { CallEventsRepository } from './call-events.repository.ts';
 import { CallEventsService } from './call-events.service.ts';

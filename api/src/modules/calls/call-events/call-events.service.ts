@@ -7,7 +7,7 @@ import { redactedInChunks } from '../../../platform/redaction/redacted.mapper.ts
 import { CallEvents } from '../../../providers/call-events.port.ts';
 import type { CallEvent, Turn } from '../../../providers/voice-platform.port.ts';
 import { PaymentsService } from '../../payments/records/payments.service.ts';
-import { CallLessons } from '../insights/call-lessons.service.ts';
+import { CallLessons } from '../lessons/call-lessons.service.ts';
 import { UnwantedRecordingJob } from '../recordings/unwanted-recording.job.ts';
 import { CallEventsRepository } from './call-events.repository.ts';
 import { mergeCall } from './merge-call.rule.ts';

@@ -1,5 +1,5 @@
 import type { NotBookedReason } from '@booking/contracts/call-insights';
-import type { CallEnding } from './call-lesson.entity.ts';
+import type { CallEnding } from '../lessons/call-lesson.entity.ts';
 
 /** How far a call came that wanted a room and did not book. */
 export type WayOfCall = {
