@@ -21,7 +21,8 @@ const storage = ['vapi.ai', 'r2.cloudflarestorage.com'];
 const lines = ['vapi.ai'];
 
 const isAt = (hosts: readonly string[], { protocol, hostname }: URL): boolean =>
-  (protocol === 'https:' || protocol === 'wss:') && hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  (protocol === 'https:' || protocol === 'wss:') &&
+  hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 
 /** Nothing can be done with what has no id. */
 const Identified = z.looseObject({ id: z.string().min(1) });

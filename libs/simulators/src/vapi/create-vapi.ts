@@ -5,6 +5,7 @@ import { obeyDial } from '../shared-kernel/obey-dial.ts';
 import { openAccount, type Account, type AccountSettings } from './accounts.ts';
 import { createAuthentication } from './authentication.ts';
 import { addCallRoutes } from './calls/call-routes.ts';
+import { addMonitorRoutes } from './calls/monitor-routes.ts';
 import type { PickUpPhone } from './calls/other-end/create-other-ends.ts';
 import type { OrganizationServer } from './calls/messages/sign.ts';
 import { createSwitchboard, type Switchboard } from './calls/other-end/switchboard.ts';
@@ -55,6 +56,7 @@ export function createVapi(options: VapiOptions): Vapi {
   for (const kind of [assistantKind, toolKind, phoneNumberKind, credentialKind])
     addResourceRoutes(server, authentication, kind);
   addCallRoutes(server, { authentication, switchboard, links });
+  addMonitorRoutes(server, { accounts, authentication, switchboard });
   addChatRoutes(server, authentication, { clock, timeZone, organization });
   addRecordingRoutes(server, authentication, accounts, links);
   server.addHook('onClose', async () => {

@@ -26,7 +26,10 @@ export class LiveCallsRepository {
 
   /** Whether the voice platform named an address at which a call can be heard. */
   async canListen(id: string): Promise<boolean> {
-    const call = await this.database.manager.findOne(CallEntity, { where: { id }, select: { id: true, mergeState: true } });
+    const call = await this.database.manager.findOne(CallEntity, {
+      where: { id },
+      select: { id: true, mergeState: true },
+    });
     return call?.mergeState.facts.canListen ?? false;
   }
 }

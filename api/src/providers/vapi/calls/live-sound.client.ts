@@ -62,7 +62,8 @@ function listen(socket: WebSocket, title: string): Promise<LiveSound | NotLive> 
       resolve({ ...format, samples });
     };
     socket.addEventListener('open', () => void (isOpen = true));
-    socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    socket.addEventListener('message', (event: MessageEvent) => {
+      const data: unknown = event.data;
       if (typeof data === 'string') format = soundFormat(data);
       if (!(data instanceof ArrayBuffer)) return;
       begin();

@@ -71,14 +71,6 @@ export function addCallRoutes(
     account.calls.remove(call.id);
     return answerCall(call, links);
   });
-
-  // The address itself is the key to this one, as with the real one.
-  server.post<WithId>('/:id/control', async (request) => {
-    const body = readBody(request.body);
-    if (body.type !== 'end-call') throw badRequest('Only {"type":"end-call"} is simulated');
-    if (!switchboard.end(request.params.id, 'manually-canceled')) throw notFound('There is no such call going on');
-    return { success: true };
-  });
 }
 
 function findMissing(given: Record<string, unknown>): string[] {
