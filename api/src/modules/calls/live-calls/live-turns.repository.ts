@@ -22,7 +22,7 @@ export class LiveTurnsRepository {
       .createQueryBuilder()
       .insert()
       .into(LiveTurnEntity)
-      .values(toStorable({ callId, saidAt: at, speaker, text }))
+      .values({ ...toStorable({ callId, speaker, text }), saidAt: at })
       .orIgnore()
       .execute();
   }

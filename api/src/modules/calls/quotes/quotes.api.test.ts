@@ -67,7 +67,7 @@ describe('a quote that was said in a call', () => {
 
   test('keeps its rates when the property system is away', async () => {
     const { id } = await quote();
-    await hotel.simulators.fault('cloudbeds', 'down');
+    await hotel.simulators.fault('cloudbeds', 'server_error');
     await hotel.api.sql('DELETE FROM provider_cache');
     const [only] = await quotesOf(id);
     expect(only).toMatchObject({ verdict: 'right', nowProblem: expect.stringMatching(/Cloudbeds/) });
