@@ -71,7 +71,7 @@ test('server messages come twice when duplicated, tool calls once', async () => 
     stay: { startDate: '2026-04-03', endDate: '2026-04-05', adults: 2, children: 1 },
   };
   await vapi.switchboard.rehearse(account, call, Date.parse('2026-03-02T15:00:00Z'));
-  const types = product.received.map(({ message }) => message.type);
+  const types = product.received.map(({ message }) => message.type).filter((type) => !type.startsWith('transcript'));
   expect(types.slice(0, 3)).toEqual(['status-update', 'status-update', 'tool-calls']);
   expect(types.filter((type) => type === 'tool-calls')).toHaveLength(1);
   await product.close();
