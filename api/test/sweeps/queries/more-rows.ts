@@ -18,7 +18,7 @@ const columns = `
     AND attgenerated = '' AND attidentity = '' AND relname <> ALL ($1)
   ORDER BY relname, attnum`;
 
-/** By type, or by the name of what is no free text; a column called `text` may hold JSON. */
+/** By type, or by the name of what is no free text. */
 const another: Record<string, (name: string) => string> = {
   phone_number: (name) => `(${name}::bigint + copy)::text`,
   uuid: () => 'gen_random_uuid()',
@@ -37,7 +37,7 @@ export async function addRows({ sql }: RunningApi, times: number): Promise<void>
     const names = of.map(({ name }) => `"${name}"`);
     const values = of.map(
       ({ name, type, isTold }) =>
-        (type === 'text' && another[name]?.(`"${name}"`)) || ((isTold && another[type]?.(`"${name}"`)) || `"${name}"`),
+        (type !== 'jsonb' && another[name]?.(`"${name}"`)) || (isTold && another[type]?.(`"${name}"`)) || `"${name}"`,
     );
     return `INSERT INTO "${table}" (${names.join(', ')}) SELECT ${values.join(', ')} FROM "${table}", generate_series(1, ${times}) AS copy ON CONFLICT DO NOTHING`;
   });

@@ -19,6 +19,8 @@ test('an assistant as a publish leaves it deviates in nothing, in whatever order
   expect(deviations({ ...published, serverMessages: reported, server: more }, door)).toEqual([]);
 });
 
+const ourMessages = 'end-of-call-report, status-update, tool-calls, transcript[transcriptType="final"]';
+
 test.each<[string, Json, string | null, string | null]>([
   ['server', { server: { ...server, url: 'https://a.example' } }, ours, 'https://a.example, 20 s, our credential'],
   ['server', { server: { ...server, timeoutSeconds: 1 } }, ours, ours.replace('20 s', '1 s')],
@@ -31,8 +33,8 @@ test.each<[string, Json, string | null, string | null]>([
     null,
     'server.secret, credentials.0.apiKey',
   ],
-  ['serverMessages', { serverMessages: ['hang'] }, 'end-of-call-report, status-update, tool-calls', 'hang'],
-  ['serverMessages', { serverMessages: null }, 'end-of-call-report, status-update, tool-calls', null],
+  ['serverMessages', { serverMessages: ['hang'] }, ourMessages, 'hang'],
+  ['serverMessages', { serverMessages: null }, ourMessages, null],
   ['monitoring', { monitorPlan: {} }, 'only with a key', 'listening and control without a key'],
   [
     ...(['monitoring', { monitorPlan: { listenAuthenticationEnabled: true } }] as const),
